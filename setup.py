@@ -1,0 +1,50 @@
+"""Compiles each hot module that has a .pxd beside it; without a C compiler the same files run interpreted.
+
+LUDOTECA_BUILD=checked builds with bounds checks, LUDOTECA_BUILD=source builds nothing.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+BUILD = os.environ.get("LUDOTECA_BUILD", "fast")
+ROOT = Path(__file__).parent
+CHECKED = BUILD == "checked"
+DIRECTIVES = {
+    "language_level": "3",
+    "boundscheck": CHECKED,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": CHECKED,
+    "annotation_typing": False,
+}
+
+
+def hot_modules() -> list[Extension]:
+    """One optional extension for each pair of .py and .pxd."""
+    if BUILD == "source":
+        return []
+    if BUILD not in ("fast", "checked"):
+        sys.exit(f"LUDOTECA_BUILD={BUILD!r} is not one of fast, checked, source")
+    pairs = sorted(pxd.with_suffix(".py") for pxd in (ROOT / "src").rglob("*.pxd") if pxd.stem != "__init__")
+    extensions = [
+        Extension(
+            ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
+            [str(path.relative_to(ROOT))],
+            optional=True,
+            extra_compile_args=[] if sys.platform == "win32" else ["-O3", "-w"],
+        )
+        for path in pairs
+    ]
+    return cythonize(
+        extensions,
+        compiler_directives=DIRECTIVES,
+        build_dir=f"build/cython-{BUILD}",
+        annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
+    )
+
+
+setup(ext_modules=hot_modules())

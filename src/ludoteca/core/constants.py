@@ -1,0 +1,14 @@
+"""The numbers every module shares: who may be asked, and how large the fixed arrays are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NATURE: Final = -1
+NOBODY: Final = -2
+EVERYONE: Final = -3
+
+FRAME: Final = 4
+STACK: Final = 256
+OPTIONS: Final = 256
+LONGEST: Final = 100_000

@@ -1,0 +1,28 @@
+cimport cython
+
+cdef int FRAME, STACK
+
+cdef class Options:
+    cdef public int count
+    cdef public int total
+    cdef int[256] items
+    cdef int[256] weights
+    cpdef void clear(self) noexcept
+    cpdef void add(self, int option)
+    cpdef void add_weighted(self, int option, int weight)
+
+cdef class State:
+    cdef public int seats
+    cdef public int depth
+    cdef public int[256] stack
+    @cython.locals(top=int)
+    cpdef void ask(self, int decision, int seat, int a, int b)
+    cpdef State clone(self)
+    @cython.locals(top=int)
+    cpdef tuple top(self)
+    @cython.locals(i=int)
+    cpdef tuple asked(self)
+
+cdef class Decision:
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)

@@ -1,0 +1,181 @@
+"""The Game contract, its settings, and the registry through which everything else finds games."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ludoteca.core.decision import State
+from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
+from ludoteca.core.nature import Rng
+from ludoteca.core.rules import Policy, Rules
+from ludoteca.core.view import View
+
+Span = tuple[str, str]
+Line = list[Span]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of a game: its legal values, the first of which is the default."""
+
+    name: str
+    choices: tuple[Any, ...]
+    help: str
+    rule: str = ""
+
+    @property
+    def default(self) -> Any:
+        """The value used when nothing is said."""
+        return self.choices[0]
+
+    def read(self, given: Any) -> Any:
+        """One of the choices from what a file or a command line says."""
+        for choice in self.choices:
+            if type(given) is type(choice) and given == choice:
+                return choice
+            if isinstance(given, str) and given.strip().lower() == str(choice).lower():
+                return choice
+        legal = ", ".join(str(choice) for choice in self.choices)
+        raise BadOptions(f"option {self.name}: {given!r} is not one of {legal}")
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score breakdown."""
+
+    name: str
+    label: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game stands or ended: points, their breakdown, and who wins."""
+
+    points: tuple[int, ...]
+    breakdown: tuple[tuple[ScoreLine, ...], ...]
+    winners: tuple[int, ...]
+    target: int | None = None
+
+
+class Game(ABC):
+    """What a game must say about itself; everything else is built on this and on nothing else."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    rules: Rules
+
+    def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Every setting with its value; refuses what the game does not know."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadOptions(f"{self.title} is for {self.fewest} to {self.most} seats, not {seats!r}")
+        known = {setting.name: setting for setting in self.settings}
+        given = given or {}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
+        return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> State:
+        """The first state, its questions asked; options as check_options returns them, a pack as check_pack took it."""
+
+    def check_pack(self, data: Any) -> None:
+        """Refuse another table of printed content unless it is complete and sound, with where and why."""
+        raise BadFile(f"{self.title} plays with its printed content only; it takes no pack")
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat (None: a spectator) knows, built by naming it."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A full state the viewer could believe in, from the view alone."""
+
+    @abstractmethod
+    def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
+        """The seat's points, line by line."""
+
+    @abstractmethod
+    def picture(self, view: View) -> list[Line]:
+        """The view for a terminal: lines of (text, style) spans."""
+
+    def target(self, state: State) -> int | None:
+        """What a solo player must beat, where the game has such a number."""
+        return None
+
+    def outcome(self, state: State) -> Outcome:
+        """How the game stands as if it ended now."""
+        seats = range(state.seats)
+        winners = self.rules.winners(state)
+        return Outcome(
+            points=tuple(self.rules.points(state, seat) for seat in seats),
+            breakdown=tuple(tuple(self.breakdown(state, seat)) for seat in seats),
+            winners=tuple(seat for seat in seats if winners >> seat & 1),
+            target=self.target(state),
+        )
+
+    def position(self, data: Any) -> State:
+        """A state from a position written by hand; refuses it with a line that says where and why."""
+        raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
+        """The seats and the options a position asks for."""
+        raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def policies(self) -> Mapping[str, type[Policy]]:
+        """The policies this game brings along, by name."""
+        return {}
+
+
+_GAMES: dict[str, Game] = {}
+_HOME = "ludoteca.games"
+
+
+def register(game: Game) -> Game:
+    """Make a game known; its package calls this when it is imported."""
+    _GAMES[game.id] = game
+    return game
+
+
+def _shipped() -> Iterable[str]:
+    home = importlib.import_module(_HOME)
+    return sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg)
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that can be played, shipped and plugged in."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - costs more than the whole library to import
+
+    plugged = [point.name for point in entry_points(group=_HOME)]
+    return sorted({*_shipped(), *plugged, *_GAMES})
+
+
+def find_game(name: str) -> Game:
+    """The game of that id; imports it when first asked for."""
+    if name in _GAMES:
+        return _GAMES[name]
+    if name in _shipped():
+        return _load(importlib.import_module(f"{_HOME}.{name}"), name)
+    from importlib.metadata import entry_points  # noqa: PLC0415 - see game_ids
+
+    for point in entry_points(group=_HOME, name=name):
+        return _load(point.load(), name)
+    raise UnknownGame(f"no game {name!r}; there are {', '.join(game_ids())}")
+
+
+def _load(home: Any, name: str) -> Game:
+    game = getattr(home, "GAME", home)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"game {name!r} does not offer a GAME")
+    return register(game)

@@ -1,0 +1,256 @@
+"""What drives a stack of questions: advance, choose, policies and playouts at full speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.constants import FRAME, LONGEST, NATURE
+from ludoteca.core.decision import Decision, Options, State
+from ludoteca.core.errors import EngineError
+from ludoteca.core.nature import Nature, Rng, Seeded, mix
+
+
+class Policy:
+    """Picks answers; a policy may use only what the seat could know."""
+
+    def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """One of the options already listed in ``out``."""
+        raise EngineError(f"{type(self).__name__} must write its pick")
+
+
+class RandomPolicy(Policy):
+    """Every legal answer with equal chance."""
+
+    def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        return out.items[rng.below(out.count)]
+
+
+class Rules:
+    """All decisions of a game in the order of their numbers, and how a finished game is judged."""
+
+    decisions: tuple[Decision, ...]
+    offsets: list[int]
+    codes: int
+
+    def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        self.decisions = decisions
+        self.offsets = []
+        self.codes = 0
+        for decision in decisions:
+            self.offsets.append(self.codes)
+            self.codes += decision.domain.size
+
+    # -- one question -----------------------------------------------------------------------------
+
+    def advance(self, state: State, nature: Nature | None, out: Options) -> bool:
+        """Go on until a seat must choose; False when the game is over.
+
+        Without a nature it also stops at nature's frames, so that a caller may answer them.
+        """
+        while state.depth:
+            top = state.depth - FRAME
+            seat = state.stack[top + 1]
+            if seat >= 0:
+                return True
+            decision: Decision = self.decisions[state.stack[top]]
+            a = state.stack[top + 2]
+            b = state.stack[top + 3]
+            option = 0
+            if seat == NATURE:
+                if nature is None:
+                    return True
+                option = nature.answer(decision, state, a, b, out)
+            state.depth = top
+            decision.resolve(state, seat, a, b, option)
+        return False
+
+    def settle(self, state: State) -> bool:
+        """Resolve the steps nobody answers; False when the game is over."""
+        return self.advance(state, None, Options())
+
+    def list_options(self, state: State, out: Options) -> None:
+        """The legal answers to the top question."""
+        top = state.depth - FRAME
+        decision: Decision = self.decisions[state.stack[top]]
+        decision.options(state, state.stack[top + 1], state.stack[top + 2], state.stack[top + 3], out)
+
+    def choose(self, state: State, option: int) -> None:
+        """Answer the top question; trusts the option to be legal."""
+        top = state.depth - FRAME
+        decision: Decision = self.decisions[state.stack[top]]
+        state.depth = top
+        decision.resolve(state, state.stack[top + 1], state.stack[top + 2], state.stack[top + 3], option)
+
+    def decision_at(self, state: State) -> Decision:
+        """The decision of the top question."""
+        return self.decisions[state.top()[0]]
+
+    # -- everyone at once -------------------------------------------------------------------------
+
+    def sealed_seats(self, state: State) -> list[int]:
+        """The seats that may answer now: one, or all in the sealed run at the top."""
+        if not state.depth:
+            return []
+        frames = state.frames()
+        number, seat, _, _ = state.top()
+        if seat < 0:
+            return []
+        if not self.decisions[number].sealed:
+            return [seat]
+        seats: list[int] = []
+        for number, seat, _, _ in reversed(frames):
+            if seat < 0 or not self.decisions[number].sealed:
+                break
+            if seat not in seats:
+                seats.append(seat)
+        return sorted(seats)
+
+    def lift(self, state: State, seat: int) -> bool:
+        """Bring the seat's sealed question to the top; False if it has none that is open."""
+        frames = state.frames()
+        for place in range(len(frames) - 1, -1, -1):
+            number, owner, _, _ = frames[place]
+            if place == len(frames) - 1 and owner == seat:
+                return True
+            if owner < 0 or not self.decisions[number].sealed:
+                return False
+            if owner == seat:
+                frames.append(frames.pop(place))
+                state.set_frames(frames)
+                return True
+        return False
+
+    # -- codes for learning -----------------------------------------------------------------------
+
+    def code(self, decision: int, option: int) -> int:
+        """Decision and option as one int below ``codes``."""
+        return self.offsets[decision] + option
+
+    def decode(self, code: int) -> tuple[int, int]:
+        """The decision and option of a code."""
+        for number in range(len(self.decisions) - 1, -1, -1):
+            if code >= self.offsets[number]:
+                return number, code - self.offsets[number]
+        raise ValueError(f"code {code} is below 0")
+
+    # -- judging a finished game; each game answers these -------------------------------------------
+
+    def points(self, state: State, seat: int) -> int:
+        """The seat's points as things stand."""
+        raise EngineError(f"{type(self).__name__} must write its points")
+
+    def winners(self, state: State) -> int:
+        """A mask of the seats that win if the game ends now."""
+        raise EngineError(f"{type(self).__name__} must write its winners")
+
+    def rounds(self, state: State) -> int:
+        """How many rounds were begun."""
+        raise EngineError(f"{type(self).__name__} must write its rounds")
+
+    # -- playouts -----------------------------------------------------------------------------------
+
+    def playout(self, state: State, policies: list[Policy], nature: Nature, rng: Rng, out: Options) -> int:
+        """Play to the end in place; returns the number of answers the seats gave."""
+        given = 0
+        while self.advance(state, nature, out):
+            top = state.depth - FRAME
+            number = state.stack[top]
+            seat = state.stack[top + 1]
+            a = state.stack[top + 2]
+            b = state.stack[top + 3]
+            decision: Decision = self.decisions[number]
+            decision.options(state, seat, a, b, out)
+            policy: Policy = policies[seat]
+            option = policy.pick(self, state, number, seat, a, b, out, rng)
+            state.depth = top
+            decision.resolve(state, seat, a, b, option)
+            given += 1
+            if given > LONGEST:
+                raise EngineError(f"the game did not end within {LONGEST} answers")
+        return given
+
+    def play_many(self, start: State, policies: list[Policy], seed: int, first: int, count: int, tally: Tally) -> None:
+        """Play games ``first`` to ``first + count - 1`` of a series from one start, and count them."""
+        out = Options()
+        nature = Seeded(0)
+        rng = Rng(0)
+        for number in range(first, first + count):
+            word = mix(seed, number)
+            nature.rng.reseed(word)
+            rng.reseed(word ^ 1)
+            state = start.clone()
+            try:
+                given = self.playout(state, policies, nature, rng, out)
+            except Exception as problem:  # noqa: BLE001 - a broken game is counted and named, the series goes on
+                tally.fail(number, problem)
+            else:
+                tally.add(self, state, given)
+
+
+class Tally:
+    """What a series of games came to; tallies of parts add up."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.answers = 0
+        self.rounds = 0
+        self.scores: list[dict[int, int]] = [{} for _ in range(seats)]
+        self.win_shares = [0.0] * seats
+        self.winner_points = 0
+        self.solo_wins = 0
+        self.failures: list[tuple[int, str]] = []
+        self.failed = 0
+
+    def add(self, rules: Rules, state: State, given: int) -> None:
+        """Count one finished game."""
+        self.games += 1
+        self.answers += given
+        self.rounds += rules.rounds(state)
+        mask = rules.winners(state)
+        winners = [seat for seat in range(self.seats) if mask >> seat & 1]
+        best = 0
+        for seat in range(self.seats):
+            points = rules.points(state, seat)
+            self.scores[seat][points] = self.scores[seat].get(points, 0) + 1
+            if seat in winners:
+                self.win_shares[seat] += 1 / len(winners)
+                best = points
+        self.winner_points += best
+
+    def fail(self, number: int, problem: Exception) -> None:
+        """Count a game that broke; the first few are kept by name."""
+        self.failed += 1
+        if len(self.failures) < 5:
+            self.failures.append((number, f"{type(problem).__name__}: {problem}"))
+
+    def merge(self, other: Tally) -> None:
+        """Add the counts of another part of the same series."""
+        self.games += other.games
+        self.answers += other.answers
+        self.rounds += other.rounds
+        self.winner_points += other.winner_points
+        self.failed += other.failed
+        self.failures = (self.failures + other.failures)[:5]
+        for seat in range(self.seats):
+            self.win_shares[seat] += other.win_shares[seat]
+            for points, times in other.scores[seat].items():
+                self.scores[seat][points] = self.scores[seat].get(points, 0) + times
+
+
+def count_sequences(rules: Any, state: State, depth: int) -> int:
+    """How many different sequences of ``depth`` answers follow, nature's listed in full."""
+    here = state.clone()
+    if depth == 0 or not rules.settle(here):
+        return 1
+    out = Options()
+    rules.list_options(here, out)
+    legal = out.listed()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for option in legal:
+        branch = here.clone()
+        rules.choose(branch, option)
+        total += count_sequences(rules, branch, depth - 1)
+    return total

@@ -1,0 +1,54 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.sagrada.state cimport Table
+from ludoteca.games.sagrada.effects cimport can_use, is_executable, solo_color
+
+cdef int NATURE, NOBODY, COLORS, KINDS, HAMMER, RUNNING, TOOL_COUNT, BRUSH, BURNISHER, LATHEKIN, WHEEL, ACT
+cdef int END_ROUND, MORE, MOVE_FROM, PAY, PLACE, REROLL_POOL, ROLL, ROUND, TAKE, TURN, DRAFTED, EXTRA, FIRST_TURN
+cdef int SECOND_TURN, TOOLED, KEEP_ALL, NONE, ROUNDS, PASS
+
+cdef class Round(Decision):
+    @cython.locals(table=Table, i=int, seats=int)
+    cpdef void resolve(self, State state, int seat, int number, int first, int option)
+
+cdef class Roll(Decision):
+    @cython.locals(table=Table, color=int, die=int, weight=int)
+    cpdef void options(self, State state, int seat, int left, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int left, int b, int option)
+
+cdef class Turn(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
+
+cdef class Act(Decision):
+    @cython.locals(table=Table, die=int, last=int, place=int, tool=int)
+    cpdef void options(self, State state, int seat, int turn, int done, Options out)
+    @cython.locals(table=Table, cost=int, tool=int)
+    cpdef void resolve(self, State state, int seat, int turn, int done, int option)
+
+cdef class More(Decision):
+    @cython.locals(table=Table, done=int, turn=int)
+    cpdef void resolve(self, State state, int seat, int owner, int context, int option)
+
+@cython.locals(place=int, tool=int)
+cdef bint anything_left(Table table, int seat, int turn, int done) except? -1
+
+@cython.locals(context=int, dice=int, place=int)
+cdef void begin_tool(Table table, int seat, int tool, int turn, int done)
+
+cdef class Pay(Decision):
+    @cython.locals(table=Table, die=int, last=int, place=int)
+    cpdef void options(self, State state, int seat, int tool, int context, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int tool, int context, int option)
+
+cdef class Place(Decision):
+    @cython.locals(table=Table, cell=int, cells=int)
+    cpdef void options(self, State state, int seat, int die, int waive, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int die, int waive, int option)
+
+cdef class EndRound(Decision):
+    @cython.locals(table=Table, place=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)

@@ -1,0 +1,74 @@
+"""What is wrong with a window: the rules its dice break, as far as a window alone can tell."""
+
+from __future__ import annotations
+
+from ludoteca.games.sagrada.constants import BORDER, NONE
+from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, DICE
+from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, LATHEKIN, WHEEL
+from ludoteca.games.sagrada.glass import around, beside
+from ludoteca.games.sagrada.marks import PRINTED
+from ludoteca.games.sagrada.state import Table
+
+# With one of these in the game dice may have moved away from the dice they were placed beside.
+MOVERS = 1 << BRUSH | 1 << BURNISHER | 1 << LATHEKIN | 1 << WHEEL
+
+
+def faults(table: Table, seat: int) -> list[str]:
+    """Each broken rule in words; empty for a window that could have come about. [SAG-10.1, 10.3]"""
+    found = [fault for cell in range(CELLS) for fault in cell_faults(table, seat, cell)]
+    if not (table.tools | table.tools_gone) & MOVERS:
+        found += contact_faults(table, seat)
+    return found
+
+
+def is_faulty(table: Table, seat: int) -> bool:
+    """Whether any rule is broken."""
+    return bool(faults(table, seat))
+
+
+def cell_faults(table: Table, seat: int, cell: int) -> list[str]:
+    """What the die on one space breaks."""
+    die = table.die_at(seat, cell)
+    if die == NONE:
+        return []
+    bit = 1 << cell
+    color, value = divmod(die, 6)
+    window = table.window[seat]
+    name = f"{DICE[die]} on {CELL_NOTATIONS[cell]}"
+    found = []
+    if not table.waived[seat] & bit:
+        if not PRINTED.colors_of(window, color) & bit:
+            found.append(f"{name}: the printed colour is another [SAG-6.4]")
+        if not PRINTED.values_of(window, value) & bit:
+            found.append(f"{name}: the printed value is another [SAG-6.4]")
+    for other in range(cell + 1, CELLS):
+        if beside(bit) >> other & 1 and table.occupied[seat] >> other & 1:
+            neighbour = table.die_at(seat, other)
+            what = "colour" if neighbour // 6 == color else "value" if neighbour % 6 == value else ""
+            if what:
+                found.append(
+                    f"{name}: {DICE[neighbour]} on {CELL_NOTATIONS[other]} beside it has the same {what} [SAG-6.5]"
+                )
+    return found
+
+
+def contact_faults(table: Table, seat: int) -> list[str]:
+    """Groups of dice that touch nothing, when no tool in the game can have moved them. [SAG-10.3]"""
+    left = table.occupied[seat]
+    groups = []
+    while left:
+        group = left & -left
+        while (grown := around(group) & left) != group:
+            group = grown
+        left &= ~group
+        groups.append(group)
+    # One group began on the border; every other one must have begun with a die a tool placed apart.
+    stray = [group for group in groups if not group & table.waived[seat]]
+    found = []
+    if groups and not any(group & BORDER for group in groups):
+        found.append("no die lies on the border, where the first one must have gone [SAG-6.2]")
+    if len(stray) > 1 or (len(groups) > 1 and len(stray) == len(groups)):
+        for group in stray[1:]:
+            cells = ", ".join(CELL_NOTATIONS[cell] for cell in range(CELLS) if group >> cell & 1)
+            found.append(f"the dice on {cells} touch no other die [SAG-6.3]")
+    return found

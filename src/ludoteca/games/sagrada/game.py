@@ -1,0 +1,96 @@
+"""Sagrada as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.nature import Rng
+from ludoteca.core.rules import Policy
+from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
+from ludoteca.games.sagrada.heuristic import Greedy
+from ludoteca.games.sagrada.picture import draw
+from ludoteca.games.sagrada.position import from_position, position_options
+from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target
+from ludoteca.games.sagrada.setup import SETTINGS, first_state
+from ludoteca.games.sagrada.state import Table
+from ludoteca.games.sagrada.view import SagradaView, imagine, see
+
+# In the order of decisions.numbers; a contract test holds the two together.
+DECISIONS: Final = (
+    deal.DealTool(),
+    deal.DealPublic(),
+    deal.DealPrivate(),
+    deal.DealWindow(),
+    deal.ChooseWindow(),
+    deal.RevealWindows(),
+    deal.ChooseFirst(),
+    turn.Round(),
+    turn.Roll(),
+    turn.Turn(),
+    turn.Act(),
+    turn.More(),
+    turn.Place(),
+    turn.EndRound(),
+    turn.Pay(),
+    tools.Take(),
+    tools.Bump(),
+    tools.Swap(),
+    tools.Reroll(),
+    tools.RerollPool(),
+    tools.Draw(),
+    tools.ChooseValue(),
+    tools.PlaceOrReturn(),
+    moves.MoveFrom(),
+    moves.MoveTo(),
+    moves.LiftSecond(),
+    moves.DropFirst(),
+    moves.DropSecond(),
+    moves.Correct(),
+    moves.Remove(),
+)
+
+
+class Sagrada(Game):
+    """Stained glass from dice, for one to four seats."""
+
+    id = "sagrada"
+    title = "Sagrada"
+    version = 1
+    fewest = 1
+    most = 4
+    settings = SETTINGS
+
+    def __init__(self) -> None:
+        self.rules = SagradaRules(DECISIONS)
+
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
+        return first_state(seats, options)
+
+    def view(self, state: Any, seat: int | None) -> SagradaView:
+        return see(self.rules, state, seat)
+
+    def imagine(self, view: Any, rng: Rng) -> Table:
+        return imagine(view, rng)
+
+    def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
+        return breakdown(state, seat)
+
+    def target(self, state: Any) -> int | None:
+        return solo_target(state) if state.seats == 1 else None
+
+    def picture(self, view: Any) -> list[Line]:
+        return draw(view)
+
+    def position(self, data: Any) -> Table:
+        return from_position(data)
+
+    def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
+        return position_options(data)
+
+    def policies(self) -> Mapping[str, type[Policy]]:
+        return {"greedy": Greedy}
+
+
+GAME: Final = Sagrada()

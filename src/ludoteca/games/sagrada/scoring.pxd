@@ -1,0 +1,39 @@
+cimport cython
+from ludoteca.core.bits cimport count_bits
+from ludoteca.core.decision cimport State
+from ludoteca.core.rules cimport Rules
+from ludoteca.games.sagrada.glass cimport corners
+from ludoteca.games.sagrada.state cimport Table
+
+cdef int COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES
+cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS
+cdef tuple POINTS
+
+@cython.locals(found=int, color=int, value=int)
+cdef int line_variety(Table table, int seat, int cells, bint by_color) except? -1
+@cython.locals(found=int, row=int, column=int, color=int, cells=int)
+cpdef int units(Table table, int seat, int goal) except? -1
+@cython.locals(least=int, kind=int, cells=int, count=int)
+cdef int fewest(Table table, int seat, bint by_color, int start, int end) except? -1
+cdef int unit_points(int goal) except -1
+cpdef int public_points(Table table, int seat, int goal) except? -1
+@cython.locals(total=int, value=int)
+cpdef int shade_sum(Table table, int seat, int color) except? -1
+@cython.locals(best=int, other=int)
+cpdef int private_points(Table table, int seat) except? -1
+cpdef int gaps(Table table, int seat) except? -1
+@cython.locals(points=int, goal=int)
+cpdef int total(Table table, int seat) except? -1
+@cython.locals(found=int, slot=int, place=int)
+cpdef int solo_target(Table table) except? -1
+@cython.locals(difference=int, last=int)
+cdef bint beats(Table table, int one, int two) except? -1
+cdef int last_first(Table table) except? -1
+
+cdef class SagradaRules(Rules):
+    @cython.locals(table=Table)
+    cpdef int points(self, State state, int seat) except? -1
+    @cython.locals(table=Table, best=int, seat=int)
+    cpdef int winners(self, State state) except -1
+    @cython.locals(table=Table)
+    cpdef int rounds(self, State state) except -1

@@ -1,0 +1,200 @@
+"""From a state to points: objectives, favour, gaps, tie-breaks and the solo target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ludoteca.core.game import ScoreLine
+from ludoteca.core.rules import Rules
+from ludoteca.games.sagrada.constants import LEFT, NONE, POOL, ROUNDS, TOP
+from ludoteca.games.sagrada.content.objectives import (
+    COLOR_DIAGONALS,
+    COLOR_VARIETY,
+    COLUMN_COLORS,
+    COLUMN_SHADES,
+    DEEP_SHADES,
+    LIGHT_SHADES,
+    MEDIUM_SHADES,
+    PRIVATE_OBJECTIVES,
+    PUBLIC_COUNT,
+    PUBLIC_OBJECTIVES,
+    ROW_COLORS,
+    ROW_SHADES,
+)
+from ludoteca.games.sagrada.state import Table
+
+if not cython.compiled:
+    from ludoteca.core.bits import count_bits
+    from ludoteca.games.sagrada.glass import corners
+
+
+def line_variety(table: Table, seat: int, cells: int, by_color: bool) -> int:
+    """How many different colours (or values) lie on a full line; 0 if it has a gap. [SAG-9.4]"""
+    if table.occupied[seat] & cells != cells:
+        return 0
+    found = 0
+    if by_color:
+        for color in range(5):
+            if table.color[seat * 5 + color] & cells:
+                found += 1
+    else:
+        for value in range(6):
+            if table.value[seat * 6 + value] & cells:
+                found += 1
+    return found
+
+
+def units(table: Table, seat: int, goal: int) -> int:
+    """How often a public objective is met. [SAG-9.3 to 9.5]"""
+    found = 0
+    if goal == ROW_COLORS or goal == ROW_SHADES:
+        for row in range(4):
+            if line_variety(table, seat, TOP << row * 5, goal == ROW_COLORS) == 5:
+                found += 1
+        return found
+    if goal == COLUMN_COLORS or goal == COLUMN_SHADES:
+        for column in range(5):
+            if line_variety(table, seat, LEFT << column, goal == COLUMN_COLORS) == 4:
+                found += 1
+        return found
+    if goal == COLOR_DIAGONALS:
+        for color in range(5):
+            cells = table.color[seat * 5 + color]
+            found += count_bits(cells & corners(cells))
+        return found
+    if goal == COLOR_VARIETY:
+        return fewest(table, seat, True, 0, 5)
+    if goal == LIGHT_SHADES:
+        return fewest(table, seat, False, 0, 2)
+    if goal == MEDIUM_SHADES:
+        return fewest(table, seat, False, 2, 4)
+    if goal == DEEP_SHADES:
+        return fewest(table, seat, False, 4, 6)
+    return fewest(table, seat, False, 0, 6)
+
+
+def fewest(table: Table, seat: int, by_color: bool, start: int, end: int) -> int:
+    """The smallest count among some colours or values: so many sets can be made. [SAG-9.5]"""
+    least = 20
+    for kind in range(start, end):
+        cells = table.color[seat * 5 + kind] if by_color else table.value[seat * 6 + kind]
+        count = count_bits(cells)
+        if count < least:
+            least = count
+    return least
+
+
+def unit_points(goal: int) -> int:
+    """What one unit of a public objective is worth."""
+    return POINTS[goal]
+
+
+def public_points(table: Table, seat: int, goal: int) -> int:
+    """The points of one public objective."""
+    return units(table, seat, goal) * unit_points(goal)
+
+
+def shade_sum(table: Table, seat: int, color: int) -> int:
+    """The sum of the values of the seat's dice of a colour. [SAG-9.6]"""
+    total = 0
+    for value in range(6):
+        total += (value + 1) * count_bits(table.color[seat * 5 + color] & table.value[seat * 6 + value])
+    return total
+
+
+def private_points(table: Table, seat: int) -> int:
+    """The points of the private objective; in the solo game of the better one. [SAG-9.6, 11.6]"""
+    if table.private[seat * 2] == NONE:
+        return 0
+    best = shade_sum(table, seat, table.private[seat * 2])
+    if table.private[seat * 2 + 1] != NONE:
+        other = shade_sum(table, seat, table.private[seat * 2 + 1])
+        if other > best:
+            best = other
+    return best
+
+
+def gaps(table: Table, seat: int) -> int:
+    """How many spaces are empty."""
+    return 20 - count_bits(table.occupied[seat])
+
+
+def total(table: Table, seat: int) -> int:
+    """The seat's points. [SAG-9.2, 11.6]"""
+    points = private_points(table, seat) + table.favor[seat]
+    points -= gaps(table, seat) * (3 if table.seats == 1 else 1)
+    for goal in range(PUBLIC_COUNT):
+        if table.goals >> goal & 1:
+            points += public_points(table, seat, goal)
+    return points
+
+
+def solo_target(table: Table) -> int:
+    """The values of all dice on the round track. [SAG-11.1]"""
+    found = 0
+    for slot in range(ROUNDS):
+        for place in range(slot * POOL, slot * POOL + table.track_count[slot]):
+            found += table.track[place] % 6 + 1
+    return found
+
+
+def beats(table: Table, one: int, two: int) -> bool:
+    """Whether seat ``one`` ranks before seat ``two``: points, private points, favour, later first turn. [SAG-9.8]"""
+    difference = total(table, one) - total(table, two)
+    if difference == 0:
+        difference = private_points(table, one) - private_points(table, two)
+    if difference == 0:
+        difference = table.favor[one] - table.favor[two]
+    if difference == 0:
+        last = last_first(table)
+        difference = (one - last + table.seats) % table.seats - (two - last + table.seats) % table.seats
+    return difference > 0
+
+
+def last_first(table: Table) -> int:
+    """The seat that starts round 10. [SAG-8.3]"""
+    return (table.first + ROUNDS - table.round) % table.seats
+
+
+class SagradaRules(Rules):
+    """The decisions of Sagrada, and how its games are judged."""
+
+    def points(self, state: Any, seat: int) -> int:
+        table: Table = state
+        return total(table, seat)
+
+    def winners(self, state: Any) -> int:
+        table: Table = state
+        if table.seats == 1:
+            return 1 if total(table, 0) > solo_target(table) else 0
+        best = 0
+        for seat in range(1, table.seats):
+            if beats(table, seat, best):
+                best = seat
+        return 1 << best
+
+    def rounds(self, state: Any) -> int:
+        table: Table = state
+        return table.round
+
+
+POINTS = tuple(goal.points for goal in PUBLIC_OBJECTIVES)
+
+
+def breakdown(table: Table, seat: int) -> list[ScoreLine]:
+    """The seat's points line by line; they add up to the total. [SAG-9.2]"""
+    lines = [
+        ScoreLine(PUBLIC_OBJECTIVES[goal].id, PUBLIC_OBJECTIVES[goal].name, public_points(table, seat, goal))
+        for goal in range(PUBLIC_COUNT)
+        if table.goals >> goal & 1
+    ]
+    owned = [color for color in table.private[seat * 2 : seat * 2 + 2] if color != NONE]
+    if owned:
+        color = max(owned, key=lambda goal: shade_sum(table, seat, goal))
+        lines.append(ScoreLine("private", PRIVATE_OBJECTIVES[color].name, shade_sum(table, seat, color)))
+    if table.seats > 1:
+        lines.append(ScoreLine("favor", "Favour left", table.favor[seat]))
+    lines.append(ScoreLine("empty", "Empty spaces", -gaps(table, seat) * (3 if table.seats == 1 else 1)))
+    return lines
