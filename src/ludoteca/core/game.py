@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.view import View
 

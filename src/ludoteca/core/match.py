@@ -11,8 +11,9 @@ from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
 from ludoteca.core.game import Game, Outcome, find_game
-from ludoteca.core.nature import Nature, Seeded, mix
+from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
+from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
 

@@ -1,6 +1,8 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.core.nature cimport Nature, Rng, Seeded
+from ludoteca.core.nature cimport Nature, Seeded
+from ludoteca.core.rng cimport Rng, mix_words
+from ludoteca.core.tally cimport Tally
 
 cdef int NATURE, NOBODY, FRAME, LONGEST
 
@@ -25,5 +27,10 @@ cdef class Rules:
     cpdef int rounds(self, State state) except -1
     @cython.locals(given=int, top=int, number=int, seat=int, a=int, b=int, option=int, decision=Decision, policy=Policy)
     cpdef int playout(self, State state, list policies, Nature nature, Rng rng, Options out) except -1
-    @cython.locals(nature=Seeded, rng=Rng, out=Options, state=State)
-    cpdef void play_many(self, State start, list policies, object seed, object first, object count, object tally)
+    @cython.locals(
+        nature=Seeded, rng=Rng, out=Options, state=State, number=cython.longlong, word=cython.ulonglong, given=int,
+        winners=int, seat=int
+    )
+    cpdef void play_many(
+        self, State start, list policies, unsigned long long seed, long long first, long long count, Tally tally
+    )
