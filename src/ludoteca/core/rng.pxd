@@ -10,5 +10,4 @@ cdef class Rng:
     cdef public unsigned long long word
     cpdef void reseed(self, unsigned long long seed) noexcept
     @cython.locals(old=cython.ulonglong, bits=cython.ulonglong, turn=cython.ulonglong)
-    cdef unsigned long long draw(self) noexcept
     cpdef int below(self, int bound) noexcept

@@ -37,23 +37,19 @@ class Rng:
     def reseed(self, seed: int) -> None:
         """Start again as if made with this seed, a word of 64 bits."""
         self.word = mix_words(seed, 0)
-        self.draw()
+        self.below(1)
 
-    def draw(self) -> int:
-        """The next 32 random bits."""
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1; the bias is below bound / 2^32."""
         old = self.word
         self.word = (old * MULTIPLIER + INCREMENT) & WORD
         bits = (((old >> 18) ^ old) >> 27) & HALF
         turn = old >> 59
-        return ((bits >> turn) | (bits << ((32 - turn) & 31))) & HALF
-
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; the bias is below bound / 2^32."""
-        return (self.draw() * bound) >> 32
+        return ((((bits >> turn) | (bits << ((32 - turn) & 31))) & HALF) * bound) >> 32
 
     def unit(self) -> float:
         """A number from 0 up to 1."""
-        return self.draw() / 4294967296.0
+        return self.below(16777216) / 16777216.0
 
     def shuffled(self, things: list[Any]) -> list[Any]:
         """The same things in random order; for imagining, not for hot code."""

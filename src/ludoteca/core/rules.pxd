@@ -16,7 +16,7 @@ cdef class Rules:
     cdef public tuple decisions
     cdef public list offsets
     cdef public int codes
-    @cython.locals(top=int, seat=int, a=int, b=int, option=int, decision=Decision)
+    @cython.locals(stack=cython.p_int, decisions=tuple, top=int, seat=int, a=int, b=int, option=int, decision=Decision)
     cpdef bint advance(self, State state, Nature nature, Options out) except -1
     @cython.locals(top=int, decision=Decision)
     cpdef void list_options(self, State state, Options out)
@@ -25,7 +25,10 @@ cdef class Rules:
     cpdef int points(self, State state, int seat) except? -1
     cpdef int winners(self, State state) except -1
     cpdef int rounds(self, State state) except -1
-    @cython.locals(given=int, top=int, number=int, seat=int, a=int, b=int, option=int, decision=Decision, policy=Policy)
+    @cython.locals(
+        stack=cython.p_int, decisions=tuple, given=int, top=int, number=int, seat=int, a=int, b=int, option=int,
+        decision=Decision, policy=Policy
+    )
     cpdef int playout(self, State state, list policies, Nature nature, Rng rng, Options out) except -1
     @cython.locals(
         nature=Seeded, rng=Rng, out=Options, state=State, number=cython.longlong, word=cython.ulonglong, given=int,

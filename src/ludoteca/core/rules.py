@@ -54,14 +54,16 @@ class Rules:
 
         Without a nature it also stops at nature's frames, so that a caller may answer them.
         """
+        stack = state.stack
+        decisions = self.decisions
         while state.depth:
             top = state.depth - FRAME
-            seat = state.stack[top + 1]
+            seat = stack[top + 1]
             if seat >= 0:
                 return True
-            decision: Decision = self.decisions[state.stack[top]]
-            a = state.stack[top + 2]
-            b = state.stack[top + 3]
+            decision: Decision = decisions[stack[top]]
+            a = stack[top + 2]
+            b = stack[top + 3]
             option = 0
             if seat == NATURE:
                 if nature is None:
@@ -159,13 +161,15 @@ class Rules:
     def playout(self, state: State, policies: list[Policy], nature: Nature, rng: Rng, out: Options) -> int:
         """Play to the end in place; returns the number of answers the seats gave."""
         given = 0
+        stack = state.stack
+        decisions = self.decisions
         while self.advance(state, nature, out):
             top = state.depth - FRAME
-            number = state.stack[top]
-            seat = state.stack[top + 1]
-            a = state.stack[top + 2]
-            b = state.stack[top + 3]
-            decision: Decision = self.decisions[number]
+            number = stack[top]
+            seat = stack[top + 1]
+            a = stack[top + 2]
+            b = stack[top + 3]
+            decision: Decision = decisions[number]
             decision.options(state, seat, a, b, out)
             policy: Policy = policies[seat]
             option = policy.pick(self, state, number, seat, a, b, out, rng)

@@ -48,7 +48,7 @@ cdef class Table(State):
     cpdef int open_cells(self, int seat, int die, int waive) except? -1
     @cython.locals(taken=int)
     cdef int near(self, int seat) except? -1
-    @cython.locals(window=int, color=int, value=int, cells=int)
+    @cython.locals(window=int, color=int, value=int, cells=int, same=int)
     cdef int fits(self, int seat, int die, int near) except? -1
     @cython.locals(taken=int, window=int, color=int, value=int, cells=int, same=int)
     cpdef int open_after(self, int seat, int die, int waive, int lifted, int landed, int landed_die) except? -1

@@ -192,9 +192,10 @@ class Table(State):
         value = die - 6 * color
         window = self.window[seat]
         cells = near & PRINTED.color_ok[window * 5 + color] & PRINTED.value_ok[window * 6 + value]
-        if not cells:
-            return 0
-        return cells & ~beside(self.color[seat * 5 + color] | self.value[seat * 6 + value])
+        same = self.color[seat * 5 + color] | self.value[seat * 6 + value]
+        if not cells or not same:
+            return cells
+        return cells & ~beside(same)
 
     def open_after(self, seat: int, die: int, waive: int, lifted: int, landed: int, landed_die: int) -> int:
         """The same as if the dice on ``lifted`` were away and ``landed_die`` lay on the space ``landed``."""

@@ -140,9 +140,10 @@ class Act(Decision):
         out.clear()
         if not done & DRAFTED:
             near = table.near(seat)
+            pool = table.pool
             last = NONE
             for place in range(table.pool_count):
-                die = table.pool[place]
+                die = pool[place]
                 if die != last and table.fits(seat, die, near):
                     out.add(die)
                 last = die
