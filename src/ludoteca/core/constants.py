@@ -17,3 +17,6 @@ LONGEST: Final = 100_000
 SCORED_SEATS: Final = 8
 SPAN: Final = 2048
 LOWEST: Final = -512
+
+# Words of 64 bits.
+WORD: Final = 0xFFFFFFFFFFFFFFFF

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.constants import WORD
+
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
-WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_ONE = 0xBF58476D1CE4E5B9

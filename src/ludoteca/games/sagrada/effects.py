@@ -240,7 +240,7 @@ def any_track_die(table: Table, seat: int) -> bool:
 
 
 def drop_targets(table: Table, seat: int, one: int, two: int) -> int:
-    """Where the first of two lifted dice may land so that the second can land too. [SAG-Q7]"""
+    """Where the first of two lifted dice may land so that the second can land too. [SAG-12.7]"""
     bits = 1 << one | 1 << two
     first = table.die_at(seat, one)
     open_to = table.open_after(seat, first, KEEP_ALL, bits, 0, 0) & ~(1 << one)
