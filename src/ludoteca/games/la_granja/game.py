@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.core.game import Game, Line, ScoreLine
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.la_granja.census import census
+from ludoteca.games.la_granja.constants import NONE, ORIGINS
+from ludoteca.games.la_granja.content.goods import GOODS, VP
 from ludoteca.games.la_granja.decisions import cards, deal, delivery, farm, gains, revenue, rounds, transport
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, printed_of
@@ -125,6 +128,19 @@ class LaGranja(Game):
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)
+
+    def known_breakdown(self, view: Any, seat: int) -> list[ScoreLine]:
+        table = imagine(view, Rng(0))
+        if view.goods[seat * GOODS + VP] == NONE:
+            # Points that are kept secret bring nothing to what is known.
+            table.change(seat, VP, -table.has(seat, VP))
+            earned = list(table.earned)
+            earned[seat * ORIGINS : (seat + 1) * ORIGINS] = [0] * ORIGINS
+            table.earned = earned
+        return breakdown(table, seat)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)

@@ -1,6 +1,6 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.nature cimport Rng
+from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Policy, Rules
 
 cdef class Greedy(Policy):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.decision import Options
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 
 

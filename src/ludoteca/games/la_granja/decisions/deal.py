@@ -122,7 +122,7 @@ class Draw(Decision):
         if left > 1 and can_draw(table):
             table.ask(DRAW, NATURE, owner, left - 1)
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return a
 
 
