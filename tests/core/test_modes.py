@@ -22,12 +22,7 @@ def run(code: list[str], **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def built() -> bool:
-    """Whether compiled modules are there at all."""
-    return run(["-c", "import ludoteca._speed as s, sys; sys.exit(not s.is_compiled())"], LUDOTECA_INTERPRETED="").returncode == 0
-
-
-@pytest.mark.skipif(os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0"), reason="compared once, from the compiled run")
+@pytest.mark.skipif(os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0"), reason="the compiled run compares")
 @pytest.mark.parametrize("name", game_ids())
 def test_both_modes_give_the_same_journals(name):
     """At least 1,000 games of each title."""
@@ -42,8 +37,10 @@ def test_both_modes_give_the_same_journals(name):
 
 
 def test_the_switch_forces_interpreted_mode_without_a_word():
-    done = run(["-W", "error", "-c", "from ludoteca._speed import mode, reason; print(mode(), '|', reason())"],
-               LUDOTECA_INTERPRETED="1")
+    done = run(
+        ["-W", "error", "-c", "from ludoteca._speed import mode, reason; print(mode(), '|', reason())"],
+        LUDOTECA_INTERPRETED="1",
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "interpreted | LUDOTECA_INTERPRETED is set"
 
