@@ -55,7 +55,7 @@ def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:
             file.write(dump(match))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except OSError as problem:
         raise BadFile(f"{path}: cannot be written: {problem.strerror}") from None
 

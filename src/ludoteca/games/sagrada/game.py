@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludoteca.core.game import Game, Line, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.sagrada.census import census
 from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
 from ludoteca.games.sagrada.faults import faults
@@ -99,6 +100,9 @@ class Sagrada(Game):
 
     def faults(self, state: Any, seat: int) -> list[str]:
         return faults(state, seat)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}
