@@ -298,6 +298,8 @@ class EndRound(Decision):
 
     name = "end_round"
     rule = "SAG-8.1"
+    # After the last round private objectives are shown; before that the next roll bars the way back anyway.
+    reveals = True
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
