@@ -9,7 +9,20 @@ from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS
 from ludoteca.games.sagrada.content.tools import TOOLS
-from tests.games.sagrada.helpers import BARE, FORTY, SMALL, asked, begin, finished, legal, lines, play, pool, track, window
+from tests.games.sagrada.helpers import (
+    BARE,
+    FORTY,
+    SMALL,
+    asked,
+    begin,
+    finished,
+    legal,
+    lines,
+    play,
+    pool,
+    track,
+    window,
+)
 from tests.support import rule
 
 

@@ -3,7 +3,7 @@ from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table
-from ludoteca.games.sagrada.effects cimport can_use, is_executable
+from ludoteca.games.sagrada.effects cimport can_use, is_executable, ready_tools
 
 cdef Printed PRINTED
 cdef int NATURE, NOBODY, COLORS, KINDS, HAMMER, RUNNING, TOOL_COUNT, BRUSH, BURNISHER, LATHEKIN, WHEEL, ACT
