@@ -23,5 +23,10 @@ def pack_with_other_rows() -> Any:
     """The printed content, but each row of the butcher asks for something else, silver and points among it."""
     pack = default_pack()
     pack["name"] = "other rows"
-    pack["buildings"][5]["rows"] = [["pig", "pig", "meat"], ["silver", "vp"], ["olive", "olive", "vp"], ["wine", "food"]]
+    pack["buildings"][5]["rows"] = [
+        ["pig", "pig", "meat"],
+        ["silver", "vp"],
+        ["olive", "olive", "vp"],
+        ["wine", "food"],
+    ]
     return pack

@@ -33,7 +33,13 @@ class Scene:
     """A state with an empty stack, seats in order 0 1 2 3, nothing locked, purses empty."""
 
     def __init__(
-        self, seats: int = 2, edition: str = "russian", round: int = 2, phase: int = FARM, pack: Any = None, **options: str
+        self,
+        seats: int = 2,
+        edition: str = "russian",
+        round: int = 2,
+        phase: int = FARM,
+        pack: Any = None,
+        **options: str,
     ) -> None:
         self.table: Any = GAME.setup(seats, GAME.check_options(seats, {"edition": edition, **options}), pack)
         self.table.set_frames([])

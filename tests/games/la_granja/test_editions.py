@@ -57,7 +57,12 @@ def test_the_roof_set_follows_the_edition():
 @rule("LG-13.3", "LG-2.11")
 def test_the_market_board_follows_the_edition(pack_with_other_small_side):
     options = {"market": "original"}
-    for edition, market in (("russian", "edition"), ("deluxe", "edition"), ("russian", "deluxe"), ("deluxe", "original")):
+    for edition, market in (
+        ("russian", "edition"),
+        ("deluxe", "edition"),
+        ("russian", "deluxe"),
+        ("deluxe", "original"),
+    ):
         options = {"edition": edition, "market": market}
         table = GAME.setup(2, GAME.check_options(2, options), pack_with_other_small_side)
         deluxe = market == "deluxe" or (market == "edition" and edition == "deluxe")

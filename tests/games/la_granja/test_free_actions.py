@@ -29,7 +29,9 @@ def test_only_resources_are_bought_sold_and_upgraded():
     assert goods.COMMODITY >= goods.FARM_GOODS
 
 
-@pytest.mark.parametrize(("source", "result"), [("olive", "food"), ("grain", "food"), ("grape", "wine"), ("pig", "meat")])
+@pytest.mark.parametrize(
+    ("source", "result"), [("olive", "food"), ("grain", "food"), ("grape", "wine"), ("pig", "meat")]
+)
 @rule("LG-0.3", "LG-4.5")
 def test_an_upgrade_pays_the_printed_price_and_moves_the_good(source, result):
     price = {"olive": 2, "grain": 2, "grape": 3, "pig": 4}[source]

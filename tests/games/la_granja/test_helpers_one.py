@@ -314,7 +314,9 @@ def test_market_crier_limit():
 
 
 def test_joiner_works():
-    scene = buy_tile(Scene(round=5).helper("joiner").give(silver=1, olive=1, grape=1), "r2b", "olive", "grape", "silver")
+    scene = buy_tile(
+        Scene(round=5).helper("joiner").give(silver=1, olive=1, grape=1), "r2b", "olive", "grape", "silver"
+    )
     assert (scene.silver(), scene.has("olive"), scene.has("grape"), scene.table.roof_count[0]) == (0, 0, 0, 1)
 
 

@@ -102,7 +102,9 @@ def test_steps_of_phase_two_stack_too():
 
 @rule("LG-8.3", "LG-14.3", "LG-1.7")
 def test_nobody_passes_the_top_space():
-    scene = transport().put("siesta_at", 0, 7).put("siesta_at", 1, 7).put("siesta_level", 0, 0).put("siesta_level", 1, 1)
+    scene = (
+        transport().put("siesta_at", 0, 7).put("siesta_at", 1, 7).put("siesta_level", 0, 0).put("siesta_level", 1, 1)
+    )
     scene.ask("ADVANCE", a=0, b=2).go()
     assert (positions(scene), scene.table.siesta_level[0]) == ([7, 7], 0)
     scene.put("siesta_at", 0, 6)

@@ -155,7 +155,7 @@ def buy_price(table: Table, seat: int, good: int) -> int:
         if table.helper_card[place] != NONE and table.printed.op[table.helper_card[place]] == PRICE_CHANGE:
             if applies(table, place, good) and not (good == PIG and table.helper_used[place] & BOUGHT):
                 price += table.param(place, 1)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def sell_price(table: Table, seat: int, good: int) -> int:
@@ -165,7 +165,7 @@ def sell_price(table: Table, seat: int, good: int) -> int:
         if table.helper_card[place] != NONE and table.printed.op[table.helper_card[place]] == PRICE_CHANGE:
             if applies(table, place, good) and not (good == PIG and table.helper_used[place] & SOLD):
                 price += table.param(place, 2)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def applies(table: Table, place: int, good: int) -> bool:
@@ -201,7 +201,7 @@ def buy(table: Table, seat: int, good: int) -> None:
 def upgrade_price(table: Table, seat: int, good: int) -> int:
     """What the upgrade of one resource costs the seat. [LG-4.5, 15.12]"""
     price = table.printed.upgrade[good] - table.total_param(seat, UPGRADE_DISCOUNT)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def source_good(source: int) -> int:

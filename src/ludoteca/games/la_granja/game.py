@@ -11,7 +11,19 @@ from ludoteca.core.rules import Policy
 from ludoteca.games.la_granja.census import census
 from ludoteca.games.la_granja.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
-from ludoteca.games.la_granja.decisions import cards, deal, delivery, farm, gains, revenue, rounds, transport
+from ludoteca.games.la_granja.decisions import (
+    cards,
+    deal,
+    delivery,
+    farm,
+    gains,
+    markers,
+    market,
+    revenue,
+    rounds,
+    spaces,
+    transport,
+)
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, printed_of
 from ludoteca.games.la_granja.picture import draw
@@ -53,14 +65,14 @@ DECISIONS: Final = (
     revenue.Reroll(),
     revenue.ChangeDie(),
     revenue.ChangeBy(),
-    revenue.UseSpace(),
-    revenue.SpaceChoice(),
-    revenue.SecondChoice(),
-    revenue.AfterDie(),
-    revenue.RoundSpace(),
-    revenue.DropDie(),
-    revenue.LastDie(),
-    revenue.AfterLast(),
+    spaces.UseSpace(),
+    spaces.SpaceChoice(),
+    spaces.SecondChoice(),
+    spaces.AfterDie(),
+    spaces.RoundSpace(),
+    spaces.DropDie(),
+    spaces.LastDie(),
+    spaces.AfterLast(),
     transport.DonkeyChoice(),
     transport.RevealDonkeys(),
     transport.SiestaMove(),
@@ -73,8 +85,8 @@ DECISIONS: Final = (
     transport.SiestaPrize(),
     delivery.AfterBuilding(),
     delivery.AfterBarrow(),
-    delivery.PlaceMarker(),
-    delivery.RemoveMarker(),
+    market.PlaceMarker(),
+    market.RemoveMarker(),
     transport.BuyAhead(),
     deal.RevealCard(),
     deal.NeutralTurn(),
@@ -94,7 +106,7 @@ DECISIONS: Final = (
     gains.Regrow(),
     gains.SellCrop(),
     gains.Exchange(),
-    gains.TakeBack(),
+    markers.TakeBack(),
     delivery.Again(),
 )
 

@@ -1,4 +1,4 @@
-"""Packs: another table of cards, tiles, rows, market and prices; the printed one as such a table, checks, and a shelf."""
+"""Packs: another table of cards, tiles, rows, market and prices; the printed one as a pack, checks, and a shelf."""
 
 from __future__ import annotations
 

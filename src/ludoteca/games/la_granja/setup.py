@@ -161,11 +161,8 @@ def open_hexes(seats: int, options: Mapping[str, Any], printed: Printed) -> int:
     deluxe = options["market"] == "deluxe" or (options["market"] == "edition" and options["edition"] == DELUXE)
     found = 0
     for space in range(printed.hexes):
-        if deluxe and seats < 3:
-            is_open = bool(printed.hex_small[space])
-        else:
-            is_open = printed.hex_seats[space] <= max(seats, 2)
-        if is_open:
+        small_side = deluxe and seats < 3
+        if printed.hex_small[space] if small_side else printed.hex_seats[space] <= max(seats, 2):
             found |= 1 << space
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
@@ -128,6 +129,8 @@ def see(rules: Rules, table: Table, seat: int | None) -> LaGranjaView:
     )
     earned = tuple(NONE if hides(place // ORIGINS) else amount for place, amount in enumerate(table.earned))
     donkey = tuple(tile if table.donkeys_open or owner == seat else NONE for owner, tile in enumerate(table.donkey))
+    copied: dict[str, Any] = {name: getattr(table, name) for name in COUNTS}
+    copied |= {name: tuple(getattr(table, name)) for name in OPEN}
     return LaGranjaView(
         game="la_granja",
         seat=seat,
@@ -139,8 +142,7 @@ def see(rules: Rules, table: Table, seat: int | None) -> LaGranjaView:
         goods=goods,
         earned=earned,
         donkey=donkey,
-        **{name: getattr(table, name) for name in COUNTS},
-        **{name: tuple(getattr(table, name)) for name in OPEN},
+        **copied,
     )
 
 

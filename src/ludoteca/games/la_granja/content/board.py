@@ -1,4 +1,4 @@
-"""The boards: prices, the farm, craft buildings, market spaces, siesta track and donkey tiles, each row with its mark."""
+"""The boards: prices, the farm, craft buildings, market spaces, siesta track, donkey tiles; each row with its mark."""
 
 from __future__ import annotations
 

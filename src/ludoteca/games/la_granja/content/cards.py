@@ -1,4 +1,4 @@
-"""The 66 farm cards and 6 promotional ones: four uses each, in our own words, with the mark of where each side is from."""
+"""The 66 farm cards and 6 promotional ones: four uses each, in our own words, with a mark for where each is from."""
 
 from __future__ import annotations
 

@@ -1,15 +1,14 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport any_free
 from ludoteca.games.la_granja.farm cimport discard, draw, grow, hand_limit, house_pigs, next_in_hand
+from ludoteca.games.la_granja.menu cimport any_free
 from ludoteca.games.la_granja.village cimport barrow_goods, cover, settle_target, spend
 
 cdef int AS_BARROW, AS_EXTENSION, AS_FIELD, BEING_PLAYED, CARD_COUNT, CROPS, DISCARD, DISCARD_BARROW
 cdef int DISCARD_HELPER, EXTENSION_DISCOUNT, EXTRA_ROOF_SPACE, FARM_GOODS, FIELD_ENTERS_GROWN, FREE, FREE_CARD
-cdef int FREE_ROOF_ENTRY, GOODS, MAY_PASS, NONE, PASS_CARD, PASS_ROOF, PAY_KIND, PLAY, PLAY_FREE, PREFILL
-cdef int PREFILL_BARROW, ROOFS, ROOF_COUNT, SIDE, SILVER, SILVER_ON_EXTENSION, SLOTS, TO_BARROW, TO_EXTENSION
-cdef int TO_FIELD, TO_HELPER
+cdef int GOODS, MAY_PASS, NONE, PASS_CARD, PAY_KIND, PLAY, PLAY_FREE, PREFILL, PREFILL_BARROW, ROOFS, SIDE
+cdef int SILVER, SILVER_ON_EXTENSION, SLOTS, TO_BARROW, TO_EXTENSION, TO_FIELD, TO_HELPER
 
 cdef class Play(Decision):
     @cython.locals(card=int, table=Table)

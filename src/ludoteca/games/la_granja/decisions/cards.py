@@ -28,7 +28,6 @@ from ludoteca.games.la_granja.content.helpers import (
     PREFILL_BARROW,
     SILVER_ON_EXTENSION,
 )
-from ludoteca.games.la_granja.content.roofs import ROOF_COUNT, ROOF_IDS, ROOF_LABELS
 from ludoteca.games.la_granja.decisions.numbers import (
     DISCARD,
     DISCARD_BARROW,
@@ -42,7 +41,6 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import any_free
     from ludoteca.games.la_granja.farm import (
         discard,
         draw,
@@ -51,6 +49,7 @@ if not cython.compiled:
         house_pigs,
         next_in_hand,
     )
+    from ludoteca.games.la_granja.menu import any_free
     from ludoteca.games.la_granja.village import barrow_goods, cover, settle_target, spend
 
 PASS_CARD: Final = CARD_COUNT
@@ -59,8 +58,6 @@ TO_FIELD: Final = 0
 TO_BARROW: Final = 1
 TO_EXTENSION: Final = 2
 TO_HELPER: Final = 3
-PASS_ROOF: Final = ROOF_COUNT
-FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
 
 CARD_LABELS: Final = tuple(CARD.labels)
 HAND_CARD: Final = Domain("card", (*CARD_IDS, "pass", "free"), (*CARD_LABELS, "play no card", "free action"))
@@ -68,9 +65,6 @@ CARD_SIDE: Final = Domain("side", ("field", "barrow", "extension", "helper"))
 BARROW_SLOT: Final = Domain("barrow", ("barrow1", "barrow2", "barrow3"))
 HELPER_SLOT: Final = Domain("helper", ("helper1", "helper2", "helper3"))
 CROP_OR_NONE: Final = Domain("crop", ("olive", "grain", "grape", "none"))
-CROP_OR_SILVER: Final = Domain("payment", ("olive", "grain", "grape", "silver"))
-ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"), (*ROOF_LABELS, "buy no tile", "free action"))
-YES: Final = Domain("yes", ("no", "yes"))
 
 
 class Play(Decision):
@@ -112,7 +106,7 @@ class Play(Decision):
 def extension_cost(table: Table, seat: int) -> int:
     """How many different goods the seat's next extension takes. [LG-5.6]"""
     cost = table.extensions[seat] + 1 - table.total_param(seat, EXTENSION_DISCOUNT)
-    return cost if cost > 1 else 1
+    return max(1, cost)
 
 
 def has_kind(table: Table, seat: int, kind: int) -> bool:

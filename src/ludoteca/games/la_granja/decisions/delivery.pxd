@@ -2,16 +2,15 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.transport cimport extra_cost
-from ludoteca.games.la_granja.effects cimport any_free
 from ludoteca.games.la_granja.farm cimport can_flag, gain, mark_used
-from ludoteca.games.la_granja.village cimport any_delivery, claim, cover, hexes_for, is_saved, lift_marker, lower_neighbours, owned, place_marker, place_or_lack, remove_quietly, row_goods, row_taken, settle_target, spend, wanted
+from ludoteca.games.la_granja.menu cimport any_free
+from ludoteca.games.la_granja.village cimport any_delivery, claim, cover, owned, row_goods, row_taken, settle_target, spend, wanted
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, CLAIM_ROW, CODES, COMMODITY, COMMODITY_ON_BUILDING, CROPS
 cdef int DELIVER, DONKEY_STEP, DOUBLE, DOUBLE_DELIVERY, EXTRA, EXTRA_FREE_DELIVERY, FARM_GOODS, FOOD, FREE
-cdef int FREE_DELIVER, FROM_HELPERS, FROM_WHERE, GAIN_ON_BUILDING, GOODS, GRAIN, HEX_COUNT, INSTEAD
-cdef int MARKET_TILE_REMOVES, MAY_STOP, NOBODY, NONE, ODD_DELIVERY, OLIVE, PREPAID, REMOVE_MARKER
-cdef int REPLACE_BY_CHOICE, ROWS, SEATS, SILVER, SILVER_ON_BARROW, SLOTS, STAND_IN, STOP_DELIVER, STORED
-cdef int SUBSTITUTE_DELIVERY, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD, WILD_DELIVERY, WITH_FREE
+cdef int FREE_DELIVER, FROM_HELPERS, FROM_WHERE, GAIN_ON_BUILDING, GOODS, GRAIN, INSTEAD, MAY_STOP, NOBODY, NONE
+cdef int ODD_DELIVERY, OLIVE, PREPAID, ROWS, SEATS, SILVER, SILVER_ON_BARROW, SLOTS, STAND_IN, STOP_DELIVER
+cdef int STORED, SUBSTITUTE_DELIVERY, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD, WILD_DELIVERY, WITH_FREE
 
 @cython.locals(cost=int, goods=int)
 cpdef int payable(Table table, int seat, int flags, int left) except? -1
@@ -73,15 +72,3 @@ cdef class AfterBuilding(Decision):
 cdef class AfterBarrow(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
-
-cdef class PlaceMarker(Decision):
-    @cython.locals(full=int, space=int, spaces=int, table=Table)
-    cpdef void options(self, State state, int seat, int value, int b, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int value, int b, int option)
-
-cdef class RemoveMarker(Decision):
-    @cython.locals(endangered=int, other=int, table=Table)
-    cpdef void options(self, State state, int seat, int space, int start, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int space, int start, int option)

@@ -1,4 +1,4 @@
-"""Deliveries: what goes where, from where, the helpers that bend it, and the market marker that follows."""
+"""Deliveries: what goes where, from where, and the helpers that bend it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from ludoteca.games.la_granja.constants import (
     BOUGHT_STEP,
     DONKEY_STEP,
     FROM_HELPERS,
-    MARKET_TILE_REMOVES,
     MAY_STOP,
     NONE,
     PREPAID,
-    REPLACE_BY_CHOICE,
     ROWS,
     SEATS,
     SLOTS,
@@ -27,7 +25,7 @@ from ludoteca.games.la_granja.constants import (
     TO_BUILDINGS,
     WITH_FREE,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, BUILDINGS, HEX_COUNT, HEX_IDS
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, BUILDINGS
 from ludoteca.games.la_granja.content.goods import (
     COMMODITY,
     CROPS,
@@ -59,27 +57,19 @@ from ludoteca.games.la_granja.decisions.numbers import (
     FREE,
     FROM_WHERE,
     ODD_DELIVERY,
-    REMOVE_MARKER,
     STAND_IN,
 )
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.decisions.transport import extra_cost
-    from ludoteca.games.la_granja.effects import any_free
     from ludoteca.games.la_granja.farm import can_flag, gain, mark_used
+    from ludoteca.games.la_granja.menu import any_free
     from ludoteca.games.la_granja.village import (
         any_delivery,
         claim,
         cover,
-        hexes_for,
-        is_saved,
-        lift_marker,
-        lower_neighbours,
         owned,
-        place_marker,
-        place_or_lack,
-        remove_quietly,
         row_goods,
         row_taken,
         settle_target,
@@ -114,7 +104,6 @@ DELIVERY: Final = Domain(
 )
 ODD: Final = Domain("delivery", _NAMES, _LABELS)
 ROW: Final = Domain("row", ("row1", "row2", "row3", "row4"))
-HEX: Final = Domain("hex", (*HEX_IDS, "none"))
 
 
 def payable(table: Table, seat: int, flags: int, left: int) -> int:
@@ -445,69 +434,3 @@ class AfterBarrow(Decision):
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
         table.change(owner, SILVER, table.total_param(owner, SILVER_ON_BARROW))
-
-
-class PlaceMarker(Decision):
-    """Put a marker on a market space of the barrow's value; value 0 is the deluxe tile: any empty space. [LG-9.20, 9.22]"""
-
-    name = "place_marker"
-    domain = HEX
-    rule = "LG-9.20"
-
-    def options(self, state: Any, seat: int, value: int, b: int, out: Options) -> None:
-        table: Table = state
-        out.clear()
-        spaces = hexes_for(table, seat, value) if value else 0
-        full = False
-        for space in range(table.printed.hexes):
-            if value == 0:
-                if table.open_hexes >> space & 1 and table.hex_owner[space] == NONE:
-                    out.add(space)
-            elif spaces >> space & 1:
-                out.add(space)
-                if table.hex_owner[space] != NONE:
-                    full = True
-        if full and table.variants & REPLACE_BY_CHOICE:
-            out.add(HEX_COUNT)
-
-    def resolve(self, state: Any, seat: int, value: int, b: int, option: int) -> None:
-        table: Table = state
-        if option == HEX_COUNT:
-            return
-        if not place_or_lack(table, seat, option):
-            return
-        place_marker(table, seat, option, value == 0)
-        if value == 0 and table.variants & MARKET_TILE_REMOVES:
-            remove_quietly(table, seat, option)
-
-    def prompt(self, state: Any, seat: int, value: int, b: int) -> str:
-        return f"put a marker on a market space of value {value}" if value else "put a marker on any free market space"
-
-
-class RemoveMarker(Decision):
-    """Remove lower neighbours one by one, as far as the seat likes. [LG-9.21, 14.5]"""
-
-    name = "remove_marker"
-    domain = HEX
-    rule = "LG-14.5"
-
-    def options(self, state: Any, seat: int, space: int, start: int, out: Options) -> None:
-        table: Table = state
-        out.clear()
-        endangered = lower_neighbours(table, seat, space)
-        for other in range(start, table.printed.hexes):
-            if endangered >> other & 1:
-                out.add(other)
-        out.add(HEX_COUNT)
-
-    def resolve(self, state: Any, seat: int, space: int, start: int, option: int) -> None:
-        table: Table = state
-        if option == HEX_COUNT:
-            return
-        if not is_saved(table, table.hex_owner[option]):
-            lift_marker(table, seat, option)
-        if lower_neighbours(table, seat, space) >> option + 1:
-            table.ask(REMOVE_MARKER, seat, space, option + 1)
-
-    def prompt(self, state: Any, seat: int, space: int, start: int) -> str:
-        return "remove a neighbour's marker, or leave the rest"

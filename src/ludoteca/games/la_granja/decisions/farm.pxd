@@ -1,15 +1,15 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport any_free, income, stored_crops
+from ludoteca.games.la_granja.effects cimport income, stored_crops
 from ludoteca.games.la_granja.farm cimport can_flag, free_stalls, gain, grow, mark_used
+from ludoteca.games.la_granja.menu cimport any_free
 
-cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CARD_COUNT, CROPS, DOUBLE_POINTS, DOUBLE_VP
-cdef int EXTRA_ROOF_SPACE, FREE, FREE_CARD, FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS
-cdef int HARVEST_ON_BREEDING, INCOME_BUY_GOOD, INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_CARD
-cdef int PASS_ROOF, PAY_ROOF, PIG, ROOFS, ROOF_COUNT, ROOF_DISCOUNT, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT
-cdef int SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE, SLOTS, TAKE_CROP, TO_BARROW, TO_EXTENSION, TO_FIELD
-cdef int TO_HELPER
+cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
+cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
+cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, ROOFS, ROOF_COUNT
+cdef int ROOF_DISCOUNT, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE
+cdef int SLOTS, TAKE_CROP
 
 cdef class Income(Decision):
     @cython.locals(table=Table)

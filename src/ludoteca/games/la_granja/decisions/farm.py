@@ -16,7 +16,7 @@ from ludoteca.games.la_granja.constants import (
     SEATS,
     SLOTS,
 )
-from ludoteca.games.la_granja.content.cards import CARD, CARD_COUNT, CARD_IDS, CARDS
+from ludoteca.games.la_granja.content.cards import CARDS
 from ludoteca.games.la_granja.content.goods import CROPS, GOODS, GRAPE, PIG, SILVER
 from ludoteca.games.la_granja.content.helpers import (
     BREED_EXTRA,
@@ -45,7 +45,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import any_free, income, stored_crops
+    from ludoteca.games.la_granja.effects import income, stored_crops
     from ludoteca.games.la_granja.farm import (
         can_flag,
         free_stalls,
@@ -53,22 +53,11 @@ if not cython.compiled:
         grow,
         mark_used,
     )
+    from ludoteca.games.la_granja.menu import any_free
 
-PASS_CARD: Final = CARD_COUNT
-FREE_CARD: Final = CARD_COUNT + 1
-TO_FIELD: Final = 0
-TO_BARROW: Final = 1
-TO_EXTENSION: Final = 2
-TO_HELPER: Final = 3
 PASS_ROOF: Final = ROOF_COUNT
 FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
 
-CARD_LABELS: Final = tuple(CARD.labels)
-HAND_CARD: Final = Domain("card", (*CARD_IDS, "pass", "free"), (*CARD_LABELS, "play no card", "free action"))
-CARD_SIDE: Final = Domain("side", ("field", "barrow", "extension", "helper"))
-BARROW_SLOT: Final = Domain("barrow", ("barrow1", "barrow2", "barrow3"))
-HELPER_SLOT: Final = Domain("helper", ("helper1", "helper2", "helper3"))
-CROP_OR_NONE: Final = Domain("crop", ("olive", "grain", "grape", "none"))
 CROP_OR_SILVER: Final = Domain("payment", ("olive", "grain", "grape", "silver"))
 ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"), (*ROOF_LABELS, "buy no tile", "free action"))
 YES: Final = Domain("yes", ("no", "yes"))
@@ -179,7 +168,7 @@ def breed(table: Table, seat: int) -> None:
 def roof_price(table: Table, seat: int) -> int:
     """What a tile costs the seat this round. [LG-5.16]"""
     price = table.round - table.total_param(seat, ROOF_DISCOUNT)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def can_buy_roof(table: Table, seat: int) -> bool:

@@ -2,12 +2,10 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport advance, can_draw, discard, draw, gain, has_source, next_in_hand, pay_points, sources, take_pig, upgrade
-from ludoteca.games.la_granja.village cimport place_marker
 
-cdef int BACK_BARROW, BACK_COMMODITY, BACK_FIELD, BACK_HEX, BACK_NONE, BACK_ROW, BUILDING_COUNT, COMMODITY, CROPS
-cdef int DISCARD_DRAW, FLIP, FOOD, FOR_HEX, FOR_NOTHING, FROM_HELPERS, GOODS, GRAIN, GRAPE, LACK_MUST, NOBODY
-cdef int NONE, OLIVE, PAY_REGROW_FIELD, PIG, PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER
-cdef int SILVER_ON_ROOF_USE, SLOTS, SOURCES, STORED, TAKE_CROP, UPGRADE_GOOD, VP
+cdef int CROPS, DISCARD_DRAW, FLIP, FOOD, FROM_HELPERS, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE
+cdef int PAY_REGROW_FIELD, PIG, PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER, SILVER_ON_ROOF_USE
+cdef int SOURCES, STORED, TAKE_CROP, UPGRADE_GOOD, VP
 
 cdef class TakeCrop(Decision):
     @cython.locals(crop=int)
@@ -84,11 +82,3 @@ cdef class Exchange(Decision):
     cpdef void options(self, State state, int seat, int place, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int place, int b, int option)
-
-cdef class TakeBack(Decision):
-    @cython.locals(building=int, crop=int, good=int, slot=int, space=int, table=Table)
-    cpdef void options(self, State state, int seat, int need, int where, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int need, int where, int option)
-@cython.locals(place=int, symbol=int)
-cpdef void take_back(Table table, int seat, int option)

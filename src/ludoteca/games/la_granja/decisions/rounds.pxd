@@ -1,8 +1,8 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport any_free, do_free, list_free
 from ludoteca.games.la_granja.farm cimport bought_deliveries
+from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, COMMODITY, CRAFT_ACTIVE, CRAFT_NEW
 cdef int CROPS, DONKEY_CHOICE, DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, FROM_HELPERS, FROM_MARKET, FROM_SIESTA

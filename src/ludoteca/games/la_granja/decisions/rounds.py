@@ -90,8 +90,8 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import any_free, do_free, list_free
     from ludoteca.games.la_granja.farm import bought_deliveries
+    from ludoteca.games.la_granja.menu import any_free, do_free, list_free
 
 GO_OR_FREE: Final = Domain("ready", ("go", "free"), ("go on", "free action"))
 FREE_ACTION: Final = Domain(
@@ -374,7 +374,7 @@ def score_helpers(table: Table, owner: int) -> None:
 
 
 class Reset(Decision):
-    """Clear the round's traces and lay out the next roof tiles; after the sixth round only tidy up. [LG-11.4 to 11.6]"""
+    """Clear the round's traces and lay out the next roof tiles; after the sixth only tidy up. [LG-11.4 to 11.6]"""
 
     name = "reset"
     rule = "LG-11.4"

@@ -1,8 +1,8 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport any_free
 from ludoteca.games.la_granja.farm cimport advance
+from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, CRAFT_ACTIVE, EXTRA_DELIVERIES_FREE, FREE
 cdef int FREE_AHEAD, FROM_BUILDINGS, GOODS, HARVEST_IF_FIRST, MAY_STOP, MOST_AHEAD, NOBODY, NONE, PREPAID, SEATS

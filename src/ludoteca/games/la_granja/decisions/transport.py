@@ -27,8 +27,8 @@ from ludoteca.games.la_granja.decisions.numbers import AGAIN, BUY_AHEAD, FREE, T
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import any_free
     from ludoteca.games.la_granja.farm import advance
+    from ludoteca.games.la_granja.menu import any_free
 
 MOST_AHEAD: Final = 12
 AHEAD: Final = Domain("deliveries", (*(str(number) for number in range(MOST_AHEAD + 1)), "free"))
@@ -118,7 +118,7 @@ class BuyAhead(Decision):
     def options(self, state: Any, seat: int, owner: int, most: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        for number in range((most if most < MOST_AHEAD else MOST_AHEAD) + 1):
+        for number in range((min(MOST_AHEAD, most)) + 1):
             if number * extra_cost(table, seat) <= table.goods[seat * GOODS + SILVER]:
                 out.add(number)
         if any_free(table, seat):
