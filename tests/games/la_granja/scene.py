@@ -36,7 +36,7 @@ class Scene:
         self,
         seats: int = 2,
         edition: str = "russian",
-        round: int = 2,
+        round: int = 2,  # noqa: A002 - the rulebook's word
         phase: int = FARM,
         pack: Any = None,
         **options: str,

@@ -351,13 +351,11 @@ def test_vine_dresser_limit():
     assert scene.has("grape") == 0
 
 
+@rule("LG-4.8")
 def test_a_helper_in_hand_does_nothing():
-    """A card works only once it lies. [LG-4.8]"""
+    """A card works only once it lies."""
     scene = free(Scene().hand("chef").give(silver=2, grape=1))
     assert "upgrade:grape" not in scene.legal()
     scene.table.set_frames([])
     scene.ask("PLAY", 0, 2, 1).answer(f"card{index('chef') + 1}", "helper")
     assert "upgrade:grape" in free(scene).legal()
-
-
-test_a_helper_in_hand_does_nothing = rule("LG-4.8")(test_a_helper_in_hand_does_nothing)

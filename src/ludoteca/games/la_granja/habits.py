@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.helpers import OPERATION_NAMES
-from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES
+from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_COUNT
 
 # Olive, grain, grape, pig, food, wine, meat, silver, point, commodity.
 GOOD_WORTH: Final = (45, 45, 60, 75, 85, 105, 120, 20, 100, 100)
@@ -109,3 +110,13 @@ ROOF_WORTH: Final = tuple(_ROOFS[name] for name in EFFECT_NAMES)
 
 # What a craft marker brings per round it is at work: Merchant House to Butcher.
 CRAFT_WORTH: Final = (60, 90, 90, 60, 70, 60)
+
+# The numbers of menu entries that other modules keep to themselves; a test holds them together.
+PASS_CARD: Final = CARD_COUNT
+FREE_CARD: Final = CARD_COUNT + 1
+FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
+PASS_ROOF: Final = ROOF_COUNT
+FREE_PICK: Final = 7
+CODES: Final = 90
+EXTRA_ENTRY: Final = 93
+FREE_DELIVER: Final = 96

@@ -17,7 +17,6 @@ from ludoteca.games.la_granja.constants import (
     SOURCES,
 )
 from ludoteca.games.la_granja.content.board import HEX_COUNT
-from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.goods import (
     CROPS,
     FARM_GOODS,
@@ -34,7 +33,6 @@ from ludoteca.games.la_granja.content.roofs import (
     DIE_BY_ONE,
     DIE_BY_TWO,
     DOUBLE_VP,
-    ROOF_COUNT,
 )
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
@@ -72,7 +70,17 @@ from ludoteca.games.la_granja.decisions.numbers import (
     TAKE_UPGRADED,
     UPGRADE_GOOD,
 )
-from ludoteca.games.la_granja.habits import ROOF_WORTH
+from ludoteca.games.la_granja.habits import (
+    CODES,
+    EXTRA_ENTRY,
+    FREE_CARD,
+    FREE_DELIVER,
+    FREE_PICK,
+    FREE_ROOF_ENTRY,
+    PASS_CARD,
+    PASS_ROOF,
+    ROOF_WORTH,
+)
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
@@ -105,15 +113,6 @@ if not cython.compiled:
     )
 
 LEAST: Final = -1000000
-# The numbers of menu entries that other modules keep to themselves; a test holds them together.
-PASS_CARD: Final = CARD_COUNT
-FREE_CARD: Final = CARD_COUNT + 1
-FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
-PASS_ROOF: Final = ROOF_COUNT
-FREE_PICK: Final = 7
-CODES: Final = 90
-EXTRA_ENTRY: Final = 93
-FREE_DELIVER: Final = 96
 
 
 class Greedy(Policy):

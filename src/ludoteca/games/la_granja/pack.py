@@ -31,6 +31,7 @@ FORMAT: Final = 1
 SCHEMA: Final = Path(__file__).with_name("pack.schema.json")
 MOST_SYMBOLS: Final = 8
 _SHELF: dict[str, Printed] = {}
+_HELPERS: dict[str, list[tuple[str, str]]] = {}
 
 
 def default_pack() -> dict[str, Any]:
@@ -117,8 +118,16 @@ def printed_of(data: Any) -> Printed:
     if name not in _SHELF:
         if data is not None:
             check_pack(data)
-        _SHELF[name] = Printed(name, default_pack() if data is None else data)
+        content = default_pack() if data is None else data
+        _SHELF[name] = Printed(name, content)
+        _HELPERS[name] = [(card["helper"]["name"], card["helper"]["text"]) for card in content["cards"]]
     return _SHELF[name]
+
+
+def helpers_named(name: str) -> list[tuple[str, str]]:
+    """Name and text of every helper of the pack of that hash."""
+    printed_named(name)
+    return _HELPERS[name]
 
 
 def printed_named(name: str) -> Printed:
@@ -276,6 +285,8 @@ def _check_card(card: Any, ident: str, where: str) -> None:
             _need(value in ("barrow", "building"), place, "must be barrow or building")
         else:
             _number(value, place, -9, 20)
+    for name in ("id", "name", "text"):
+        _need(isinstance(helper[name], str), f"{where}.helper.{name}", "must be text")
     _need(isinstance(card["found"], str), f"{where}.found", "must be a word of x and -")
 
 
