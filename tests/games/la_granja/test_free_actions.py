@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.la_granja import farm
-from ludoteca.games.la_granja.constants import FARM, REVENUE, STEP_CARDS, STEP_GROWTH, TRANSPORT
+from ludoteca.games.la_granja.constants import FARM, REVENUE, STEP_CARDS, STEP_GROWTH, STEP_REFILL, TRANSPORT
 from ludoteca.games.la_granja.content import board, goods
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
@@ -171,3 +171,25 @@ def test_a_point_just_earned_can_pay():
     scene.ask("PLAY", 0, 2, 1)
     scene.answer("free", "roof1", "card9", "extension", "olive", "silver", "vp")
     assert (scene.vp(), scene.silver(), scene.has("olive"), scene.table.extensions[0]) == (0, 1, 0, 3)
+
+
+@rule("LG-4.8", "LG-5.8")
+def test_a_helper_just_played_works_before_the_hand_is_filled():
+    scene = Scene(round=2).hand("peddler", "1")
+    scene.step(STEP_REFILL).step(STEP_CARDS).answer("card57", "helper")
+    assert scene.asked() == "0 ready"
+    scene.answer("free", "helper1", "card1")
+    assert (scene.has("grape"), scene.table.hand_count[0]) == (1, 0)
+
+
+@rule("LG-4.7", "LG-6.10")
+def test_what_a_die_brought_can_be_delivered_before_the_others_act():
+    scene = Scene(phase=REVENUE).roof("r1c").barrow("59", filled=1)
+    scene.table.dice = [0, 1, 0, 0, 0, 0]
+    scene.ask("PICK", 0, 0).answer("2", "harvest", "grape")
+    assert scene.asked() == "0 ready"
+    scene.answer("free", "roof1", "grape>barrow1")
+    assert scene.vp() == 2
+    scene = Scene(phase=REVENUE).barrow("59", filled=1)
+    scene.table.dice = [0, 1, 0, 0, 0, 0]
+    assert scene.ask("PICK", 0, 0).answer("2", "harvest", "grape").asked() == "-"

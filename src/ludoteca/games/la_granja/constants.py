@@ -126,3 +126,8 @@ ALL_SOURCES: Final = 127
 # What a question about playing a card allows beside the cards.
 MAY_PASS: Final = 1
 PLAY_FREE: Final = 2
+
+# When a seat is asked whether it is ready: always, if it could move its disc, or if it could deliver at once.
+READY_ALWAYS: Final = 0
+READY_BEFORE_SIESTA: Final = 1
+READY_TO_DELIVER: Final = 2

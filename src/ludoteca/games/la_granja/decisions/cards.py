@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
@@ -16,6 +17,7 @@ from ludoteca.games.la_granja.constants import (
     MAY_PASS,
     NONE,
     PLAY_FREE,
+    READY_ALWAYS,
     ROOFS,
     SLOTS,
 )
@@ -36,6 +38,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     PAY_KIND,
     PLAY,
     PREFILL,
+    READY,
     SIDE,
 )
 from ludoteca.games.la_granja.state import Table
@@ -96,6 +99,9 @@ class Play(Decision):
             return
         if left > 1:
             table.ask(PLAY, seat, allows, left - 1)
+        elif allows & PLAY_FREE:
+            # What was just played may allow something that matters before the hand is filled.
+            table.ask(READY, NOBODY, seat, READY_ALWAYS)
         table.move_card(option, BEING_PLAYED + seat)
         table.ask(SIDE, seat, option, 0)
 

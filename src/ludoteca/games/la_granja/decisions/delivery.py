@@ -17,6 +17,7 @@ from ludoteca.games.la_granja.constants import (
     MAY_STOP,
     NONE,
     PREPAID,
+    READY_TO_DELIVER,
     ROWS,
     SEATS,
     SLOTS,
@@ -57,6 +58,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     FREE,
     FROM_WHERE,
     ODD_DELIVERY,
+    READY,
     STAND_IN,
 )
 from ludoteca.games.la_granja.state import Table
@@ -208,6 +210,8 @@ class Again(Decision):
             table.ask(DELIVER, owner, flags, left)
         elif (left > 0 or flags & BOUGHT_STEP) and any_free(table, owner):
             table.ask(DELIVER, owner, flags, left)
+        else:
+            table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
 
 
 class Deliver(Decision):

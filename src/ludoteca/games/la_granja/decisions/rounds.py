@@ -27,6 +27,9 @@ from ludoteca.games.la_granja.constants import (
     PAID_AHEAD,
     PIGS_KEPT,
     PLAY_FREE,
+    READY_ALWAYS,
+    READY_BEFORE_SIESTA,
+    READY_TO_DELIVER,
     REVENUE,
     ROOFS,
     ROUNDS,
@@ -52,13 +55,14 @@ from ludoteca.games.la_granja.constants import (
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOOD_NAMES, GOODS, PIG, SILVER, SOURCE_NAMES
 from ludoteca.games.la_granja.content.helpers import (
+    PAY_DELIVERY,
     SIESTA_SCORE_BONUS,
     VP_IF_FIELDS_EMPTY,
     VP_IF_MAJORITY,
     VP_IF_MARKERS,
     VP_IF_SILVER,
 )
-from ludoteca.games.la_granja.content.roofs import SIESTA
+from ludoteca.games.la_granja.content.roofs import PAID_DELIVERY, ROOF_DELIVERY, SIESTA
 from ludoteca.games.la_granja.decisions.numbers import (
     AGAIN,
     BUY_AHEAD,
@@ -90,6 +94,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
+    from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof
     from ludoteca.games.la_granja.farm import bought_deliveries
     from ludoteca.games.la_granja.menu import any_free, do_free, list_free
 
@@ -223,7 +228,7 @@ def begin_step(table: Table, owner: int, step: int) -> None:
         table.ask(INCOME, NOBODY, owner, 0)
     elif step == STEP_GROWTH:
         table.ask(GROW, NOBODY, owner, 0)
-        table.ask(READY, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, READY_ALWAYS)
     elif step == STEP_ROOF:
         table.ask(BUY_ROOF, NOBODY, owner, 0)
     elif step == STEP_RESERVE:
@@ -236,7 +241,7 @@ def begin_step(table: Table, owner: int, step: int) -> None:
         table.ask(LAST_DIE, NOBODY, owner, 0)
     elif step == STEP_SIESTA:
         table.ask(SIESTA_MOVE, NOBODY, owner, 0)
-        table.ask(READY, NOBODY, owner, 1)
+        table.ask(READY, NOBODY, owner, READY_BEFORE_SIESTA)
     elif step == STEP_DELIVERIES:
         left = table.printed.donkeys[table.donkey[owner]]
         if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
@@ -258,6 +263,25 @@ def has_siesta_tile(table: Table, seat: int) -> bool:
     return False
 
 
+def can_deliver_now(table: Table, seat: int) -> bool:
+    """Whether a tile or a helper could deliver what was just gained, before the others act."""
+    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
+        effect = table.printed.roof_effect[table.roof_tile[place]]
+        if (effect == ROOF_DELIVERY or effect == PAID_DELIVERY) and can_use_roof(table, seat, place):
+            return True
+    place = table.fresh_slot(seat, PAY_DELIVERY)
+    return place != NONE and can_use_helper(table, seat, place)
+
+
+def matters(table: Table, seat: int, kind: int) -> bool:
+    """Whether a free action is possible and could matter at this kind of moment."""
+    if kind == READY_BEFORE_SIESTA and not has_siesta_tile(table, seat):
+        return False
+    if kind == READY_TO_DELIVER and not can_deliver_now(table, seat):
+        return False
+    return any_free(table, seat)
+
+
 class Ready(Decision):
     """Go on, or first take a free action; asked only where that could matter. [LG-4.1, 3.4]"""
 
@@ -275,7 +299,7 @@ class Ready(Decision):
     def resolve(self, state: Any, seat: int, owner: int, kind: int, option: int) -> None:
         table: Table = state
         if seat == NOBODY:
-            if any_free(table, owner) and (kind == 0 or has_siesta_tile(table, owner)):
+            if matters(table, owner, kind):
                 table.ask(READY, owner, owner, kind)
         elif option == 1:
             table.ask(READY, NOBODY, owner, kind)

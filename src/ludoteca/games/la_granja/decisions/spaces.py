@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.constants import ANYWHERE, NONE, SPACES, STEP_BY_CHOICE
+from ludoteca.games.la_granja.constants import ANYWHERE, NONE, READY_ALWAYS, READY_TO_DELIVER, SPACES, STEP_BY_CHOICE
 from ludoteca.games.la_granja.content.goods import GOODS, SILVER, VP
 from ludoteca.games.la_granja.content.helpers import (
     PAY_VP_ROUND_SPACE,
@@ -200,6 +200,7 @@ class AfterDie(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
+        table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
         place = table.fresh_slot(owner, PAY_VP_ROUND_SPACE)
         if place != NONE and can_flag(table, owner) and table.goods[owner * GOODS + VP] >= table.param(place, 0):
             table.ask(ROUND_SPACE, owner, place, 0)
@@ -257,7 +258,7 @@ class LastDie(Decision):
         table.last_die = value
         table.ask(AFTER_LAST, NOBODY, owner, 0)
         table.ask(USE_SPACE, NOBODY, owner, value * 2)
-        table.ask(READY, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, READY_ALWAYS)
 
 
 class AfterLast(Decision):
@@ -272,4 +273,4 @@ class AfterLast(Decision):
         if place != NONE and can_flag(table, owner):
             mark_used(table, place)
             table.change(owner, SILVER, table.param(place, 0))
-        table.ask(READY, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, READY_ALWAYS)
