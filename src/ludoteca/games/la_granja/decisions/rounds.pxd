@@ -1,14 +1,16 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof
 from ludoteca.games.la_granja.farm cimport bought_deliveries
 from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, COMMODITY, CRAFT_ACTIVE, CRAFT_NEW
 cdef int CROPS, DONKEY_CHOICE, DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, FROM_HELPERS, FROM_MARKET, FROM_SIESTA
 cdef int FROM_SILVER, GOODS, GROW, INCOME, LAST_DIE, LAY_ROOF, MAY_PASS, MAY_STOP, NATURE, NEUTRAL, NEUTRAL_TURN
-cdef int NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PHASE, PICK, PIG, PIGS_KEPT, PLAY, PLAY_FREE, READY, REFILL
-cdef int RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA
+cdef int NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PAID_DELIVERY, PAY_DELIVERY, PHASE, PICK, PIG, PIGS_KEPT, PLAY
+cdef int PLAY_FREE, READY, READY_ALWAYS, READY_BEFORE_SIESTA, READY_TO_DELIVER, REFILL, RESERVE, RESET
+cdef int REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROOF_DELIVERY, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA
 cdef int SIESTA_MOVE, SIESTA_SCORE_BONUS, SILVER, SLOTS, SPACES, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA
 cdef int STEP_GROWTH, STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE
 cdef int STEP_ROOF, STEP_SIESTA, TRANSPORT, VP_IF_FIELDS_EMPTY, VP_IF_MAJORITY, VP_IF_MARKERS, VP_IF_SILVER
@@ -33,6 +35,9 @@ cdef class Step(Decision):
 cpdef void begin_step(Table table, int owner, int step)
 @cython.locals(place=int)
 cpdef bint has_siesta_tile(Table table, int seat) except? -1
+@cython.locals(effect=int, place=int)
+cpdef bint can_deliver_now(Table table, int seat) except? -1
+cpdef bint matters(Table table, int seat, int kind) except? -1
 
 cdef class Ready(Decision):
     @cython.locals(table=Table)
