@@ -212,7 +212,7 @@ def field_worth(table: Table, seat: int, crop: int) -> int:
     base = seat * CROPS
     fields = table.fields[base] + table.fields[base + 1] + table.fields[base + 2]
     yields = rounds_left(table) + (1 if table.phase == 1 else 0)
-    return (worth_of(crop) + 18 - 14 * fields - 12 * table.fields[base + crop]) * yields - 20
+    return (worth_of(crop) + 45 - 10 * fields - 12 * table.fields[base + crop]) * yields - 10
 
 
 def helper_worth(table: Table, card: int) -> int:
@@ -230,12 +230,12 @@ def barrow_worth(table: Table, seat: int, card: int) -> int:
         cost += worth_of(good)
         if stock(table, seat, good) == 0:
             short += 1
-    worth = barrow_prize(table, card) - cost - 35 * size - 20 * short
+    worth = barrow_prize(table, card) * 3 // 5 - cost - 20 * size - 70 * short
     full = 0
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.barrow_card[place] != NONE:
             full += 1
-    worth -= 60 * full
+    worth -= 90 * full
     if full == SLOTS:
         worth -= 250
     if rounds_left(table) == 0:
