@@ -9,7 +9,20 @@ from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS
 from ludoteca.games.sagrada.content.tools import TOOLS
-from tests.games.sagrada.helpers import BARE, FORTY, SMALL, asked, begin, finished, legal, lines, play, pool, track, window
+from tests.games.sagrada.helpers import (
+    BARE,
+    FORTY,
+    SMALL,
+    asked,
+    begin,
+    finished,
+    legal,
+    lines,
+    play,
+    pool,
+    track,
+    window,
+)
 from tests.support import rule
 
 
@@ -190,7 +203,11 @@ def test_the_score_counts_the_better_private_objective_and_three_for_a_gap() -> 
 @rule("SAG-11.7", "SAG-15.17", "SAG-11.1")
 @pytest.mark.parametrize(
     ("track_dice", "wins"),
-    [([["R6", "R6", "G6"], ["B5"]], True), ([["R6", "R6", "G6"], ["B6"]], False), ([["R6", "R6", "G6", "Y1"], ["B6"]], False)],
+    [
+        ([["R6", "R6", "G6"], ["B5"]], True),
+        ([["R6", "R6", "G6"], ["B6"]], False),
+        ([["R6", "R6", "G6", "Y1"], ["B6"]], False),
+    ],
 )
 def test_only_a_score_above_the_target_wins(track_dice: list[list[str]], wins: bool) -> None:
     match = finished(
