@@ -97,6 +97,23 @@ def double_moves(marks: tuple[str, ...], grid: Grid, start: Space) -> Iterator[S
             yield end
 
 
+def lifted_pair(marks: tuple[str, ...], grid: Grid, one: Space, two: Space) -> dict[Space, set[Space]]:
+    """Both dice lifted at once: where the first may land, and where then the second."""
+    first, second = grid[one[0]][one[1]], grid[two[0]][two[1]]
+    found: dict[Space, set[Space]] = {}
+    if one == two or not first or not second:
+        return found
+    lifted = [list(row) for row in grid]
+    lifted[one[0]][one[1]] = lifted[two[0]][two[1]] = None
+    for end in fits(marks, lifted, first):
+        landed = [list(row) for row in lifted]
+        landed[end[0]][end[1]] = first
+        ends = {space for space in fits(marks, landed, second) if space != two}
+        if end != one and ends:
+            found[end] = ends
+    return found
+
+
 def changed(die: str, number: int) -> list[str]:
     """What tool 1, 9 or 10 makes of a die."""
     value = int(die[1])

@@ -13,7 +13,7 @@ from ludoteca.games.sagrada.content.dice import DICE
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
 from ludoteca.games.sagrada.content.windows import WINDOWS
 from tests.games.sagrada import oracle
-from tests.games.sagrada.helpers import legal, position
+from tests.games.sagrada.helpers import begin, legal, mine, play, position
 from tests.support import rule
 
 
@@ -122,6 +122,54 @@ def play_out(seats: int, group: list[int], games: int) -> set[int]:
             else:
                 pick(match, rng)
     return used
+
+
+SMALL_PAIRS = [
+    ("fractal_drops", "B5 . . . . / . G3 Y2 . . / . . . . . / . . . . ."),
+    ("fractal_drops", "B5 . . . . / . G3 Y2 G5 . / R1 . . . . / . . . . ."),
+    ("via_lux", ". . . . . / . . . . . / . . . . . / P2 G6 . . ."),
+    ("lux_astram", ". . . . . / . . . . . / . . . . . / P2 G6 R1 G5 B3"),
+    ("virtus", ". . . . . / . . . . . / . . . . Y1 / . . . P5 ."),
+]
+
+
+@rule("SAG-12.7")
+@pytest.mark.parametrize("tool", [4, 12])
+@pytest.mark.parametrize(("window", "text"), SMALL_PAIRS)
+def test_lifting_together_agrees_with_every_pair_tried_out(window: str, text: str, tool: int) -> None:
+    start: dict[str, Any] = {
+        "windows": [window, "comitas"],
+        "boards": mine(text),
+        "tools": [tool],
+        "track": [["G1", "P1"]],
+        "pool": [],
+    }
+    start["options"] = {"two_moves": "together"}
+    now = moment(begin(**start))
+    spaces = [space for space in oracle.CELLS if now.grid[space[0]][space[1]]]
+    color = {space: str(now.grid[space[0]][space[1]])[0] for space in spaces}
+    pairs = {
+        (one, two): found
+        for one in spaces
+        for two in spaces
+        if (tool == 4 or (color[one] == color[two] and color[one] in "GP"))
+        and (found := oracle.lifted_pair(now.marks, now.grid, one, two))
+    }
+    single = oracle.movable(now, 12) if tool == 12 else set()
+    firsts = {one for one, _ in pairs} | single
+    offered = TOOL_IDS[tool - 1] in legal(begin(**start))
+    assert offered == bool(firsts)
+    if offered:
+        assert legal(play(begin(**start), TOOL_IDS[tool - 1])) == {notation(space) for space in firsts}
+    for (one, two), found in pairs.items():
+        match = play(begin(**start), TOOL_IDS[tool - 1], notation(one))
+        expected = {notation(other) for first, other in pairs if first == one}
+        assert legal(match) == expected | ({"done"} if one in single else set())
+        play(match, notation(two))
+        assert legal(match) == {notation(end) for end in found}
+        for end, ends in found.items():
+            match = play(begin(**start), TOOL_IDS[tool - 1], notation(one), notation(two), notation(end))
+            assert legal(match) == {notation(last) for last in ends}
 
 
 @rule("SAG-6.6", "SAG-6.1", "SAG-6.2", "SAG-6.3", "SAG-6.4", "SAG-6.5")
