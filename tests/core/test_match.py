@@ -150,7 +150,7 @@ def test_seats_options_and_games_are_checked():
         ludoteca.new("sagrada", 2, colour="red")
     with pytest.raises(BadOptions, match="option straightedge: 'wide' is not one of isolated, loose"):
         ludoteca.new("sagrada", 2, straightedge="wide")
-    with pytest.raises(UnknownGame, match="no game 'chess'; there are .*sagrada"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; there are .*sagrada"):
         ludoteca.new("chess")
     with pytest.raises(BadOptions, match="there is no seat 7"):
         ludoteca.new("sagrada", 2).view(7)

@@ -22,12 +22,11 @@ def run(code: list[str], **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def built() -> bool:
-    """Whether compiled modules are there at all."""
-    return run(["-c", "import ludoteca._speed as s, sys; sys.exit(not s.is_compiled())"], LUDOTECA_INTERPRETED="").returncode == 0
+FORCED = os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0")
+CHECKED = os.environ.get("LUDOTECA_EXPECT") == "checked"
 
 
-@pytest.mark.skipif(os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0"), reason="compared once, from the compiled run")
+@pytest.mark.skipif(FORCED or CHECKED, reason="the plain compiled run compares the two")
 @pytest.mark.parametrize("name", game_ids())
 def test_both_modes_give_the_same_journals(name):
     """At least 1,000 games of each title."""
@@ -42,8 +41,10 @@ def test_both_modes_give_the_same_journals(name):
 
 
 def test_the_switch_forces_interpreted_mode_without_a_word():
-    done = run(["-W", "error", "-c", "from ludoteca._speed import mode, reason; print(mode(), '|', reason())"],
-               LUDOTECA_INTERPRETED="1")
+    done = run(
+        ["-W", "error", "-c", "from ludoteca._speed import mode, reason; print(mode(), '|', reason())"],
+        LUDOTECA_INTERPRETED="1",
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "interpreted | LUDOTECA_INTERPRETED is set"
 
@@ -67,3 +68,14 @@ def test_without_compiled_modules_there_is_one_clear_warning(tmp_path):
 def test_mode_and_reason_agree():
     assert mode() in ("compiled", "interpreted")
     assert ("compiled when" in reason()) == is_compiled()
+
+
+@pytest.mark.skipif(not CHECKED, reason="only in the build with bounds checks")
+def test_the_checked_build_is_the_one_that_runs_and_checks():
+    import ludoteca
+    from ludoteca.games.sagrada.marks import PRINTED
+
+    assert is_compiled()
+    assert "checked" in Path(ludoteca.__file__).parts
+    with pytest.raises(IndexError):
+        PRINTED.colors_of(999, 0)

@@ -239,7 +239,10 @@ def _ask(table: Table, data: Mapping[str, Any]) -> None:
         table.ask(ROUND, NOBODY, table.round + 1, (table.first + 1) % seats)
     table.ask(END_ROUND, NOBODY, 0, 0)
     for later, number in reversed(order[turn:]):
-        table.ask(TURN, NOBODY, later, number)
+        if number == FIRST_TURN:
+            table.ask(ACT, later, FIRST_TURN, 0)
+        else:
+            table.ask(TURN, NOBODY, later, SECOND_TURN)
     done = (DRAFTED if _flag(data, "drafted") else 0) | (TOOLED if _flag(data, "tool_used") else 0)
     table.ask(ACT, owner, which, done)
     for seat in reversed(range(seats)):

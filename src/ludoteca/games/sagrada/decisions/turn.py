@@ -45,10 +45,11 @@ from ludoteca.games.sagrada.decisions.numbers import (
     TAKE,
     TURN,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.effects import can_use, is_executable, solo_color
+    from ludoteca.games.sagrada.effects import can_use, is_executable, ready_tools
 
 ACTION: Final = Domain(
     "action",
@@ -75,7 +76,7 @@ class Round(Decision):
         for i in range(seats):
             table.ask(TURN, NOBODY, (first + i) % seats, SECOND_TURN)
         for i in range(seats):
-            table.ask(TURN, NOBODY, (first + seats - 1 - i) % seats, FIRST_TURN)
+            table.ask(ACT, (first + seats - 1 - i) % seats, FIRST_TURN, 0)
         table.ask(ROLL, NATURE, 4 if seats == 1 else 2 * seats + 1, 0)
 
 
@@ -117,14 +118,14 @@ class Roll(Decision):
 
 
 class Turn(Decision):
-    """Begin a seat's turn, unless a tool has taken it away. [SAG-4.3, 14.8]"""
+    """Begin a seat's second turn, unless a tool has taken it away. [SAG-4.3, 14.8]"""
 
     name = "turn"
     rule = "SAG-4.3"
 
     def resolve(self, state: Any, seat: int, owner: int, turn: int, option: int) -> None:
         table: Table = state
-        if turn == FIRST_TURN or not table.skipped >> owner & 1:
+        if not table.skipped >> owner & 1:
             table.ask(ACT, owner, turn, 0)
 
 
@@ -148,10 +149,10 @@ class Act(Decision):
                     out.add(die)
                 last = die
         if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-            tools = table.tools
+            tools = ready_tools(table, turn, done)
             tool = 0
             while tools:
-                if tools & 1 and can_use(table, seat, tool, turn, done):
+                if tools & 1 and can_use(table, seat, tool):
                     out.add(KINDS + tool)
                 tools >>= 1
                 tool += 1
@@ -203,10 +204,10 @@ def anything_left(table: Table, seat: int, turn: int, done: int) -> bool:
             if table.fits(seat, table.pool[place], near):
                 return True
     if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-        tools = table.tools
+        tools = ready_tools(table, turn, done)
         tool = 0
         while tools:
-            if tools & 1 and can_use(table, seat, tool, turn, done):
+            if tools & 1 and can_use(table, seat, tool):
                 return True
             tools >>= 1
             tool += 1
@@ -250,7 +251,7 @@ class Pay(Decision):
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
-            if die != last and die // 6 == solo_color(tool) and is_executable(table, seat, tool, die):
+            if die != last and die // 6 == PRINTED.solo_color[tool] and is_executable(table, seat, tool, die):
                 out.add(die)
             last = die
 
