@@ -41,8 +41,8 @@ def test_the_example_of_the_guide_loads_and_plays_on() -> None:
     assert window(match) == {"a1": "B5", "b2": "G3", "c2": "Y2", "e4": "R6"}
     assert match.game.faults(match.state, 0) == match.game.faults(match.state, 1) == []
     assert (track(match, 1), track(match, 2)) == (["B1"], ["P3", "Y4"])
-    assert match.view(None).favor == (1, 4)
-    assert match.view(None).favor_on[7:9] == (1, 2)
+    assert match.view(None).favor == (1, 3)
+    assert match.view(None).favor_on[7:9] == (1, 3)
     play(match, "r2", "b3")
     assert match.view(None).round == 4
     assert track(match, 3) == ["G6"]
@@ -222,7 +222,7 @@ def test_show_prints_a_position_as_json(tmp_path: Path) -> None:
     data = json.loads(show(path, "--json").stdout)
     assert data["question"]["seat"] == 0
     assert set(data["question"]["legal"]) == {"r2", "g6", "glazing_hammer", "pass"}
-    assert [seat["total"] for seat in data["scores"]] == [1 - 16, 4 - 16]
+    assert [seat["total"] for seat in data["scores"]] == [1 - 16, 3 - 16]
     names = [line["name"] for line in data["scores"][0]["breakdown"]]
     assert names == ["row_shade_variety", "light_shades", "color_variety", "private", "favor", "empty"]
     assert data["faults"] == {"0": [], "1": []}
