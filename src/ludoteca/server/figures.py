@@ -58,4 +58,4 @@ def start_logs(level: str = "info") -> None:
 
 def log(name: str) -> Any:
     """A logger for one module."""
-    return structlog.get_logger().bind(part=name)
+    return structlog.get_logger(part=name)

@@ -136,7 +136,7 @@ def fixed(table: str, journal: Journal, seat: int | None, status: str = "") -> b
     """The part of a moment that is not the log."""
     over = journal.over
     rights: Any = None
-    if seat is not None:
+    if seat is not None and not status:
         can = not over and journal.can_undo(seat)
         rights = {"can": can, "reset": can, "ask": not over and journal.last_answer(seat) is not None}
     data = {
