@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.view import View
 
@@ -115,6 +115,10 @@ class Game(ABC):
     def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
         """The seat's points, line by line."""
 
+    def known_breakdown(self, view: View, seat: int) -> list[ScoreLine]:
+        """The seat's points so far as far as the viewer can tell; hidden goals bring nothing."""
+        return self.breakdown(self.imagine(view, Rng(0)), seat)
+
     @abstractmethod
     def picture(self, view: View) -> list[Line]:
         """The view for a terminal: lines of (text, style) spans."""
@@ -134,6 +138,12 @@ class Game(ABC):
             target=self.target(state),
         )
 
+    def known_outcome(self, view: View) -> Outcome:
+        """How the game stands as far as the viewer can tell; nobody wins before the end."""
+        lines = tuple(tuple(self.known_breakdown(view, seat)) for seat in range(view.seats))
+        points = tuple(sum(line.points for line in seat) for seat in lines)
+        return Outcome(points, lines, (), self.target(self.imagine(view, Rng(0))))
+
     def position(self, data: Any) -> State:
         """A state from a position written by hand; refuses it with a line that says where and why."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
@@ -144,6 +154,10 @@ class Game(ABC):
 
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""
+        return []
+
+    def faults(self, state: State, seat: int) -> list[str]:
+        """What is wrong with a seat's part of a position set up by hand, in words."""
         return []
 
     def policies(self) -> Mapping[str, type[Policy]]:

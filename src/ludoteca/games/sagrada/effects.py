@@ -50,13 +50,13 @@ def solo_color(tool: int) -> int:
 
 def can_use(table: Table, seat: int, tool: int, turn: int, done: int) -> bool:
     """Whether the seat may use a face-up tool now: affordable and fully executable. [SAG-7.2, 7.3]"""
-    if not table.tools >> tool & 1 or done & TOOLED:
+    if done & TOOLED or not table.tools >> tool & 1:
         return False
-    if not fits_turn(table, tool, turn, done):
+    if table.seats == 1:
+        return fits_turn(table, tool, turn, done) and any_payment(table, tool)
+    if table.favor[seat] < (2 if table.favor_on[tool] else 1) or not fits_turn(table, tool, turn, done):
         return False
-    if table.seats > 1:
-        return table.favor[seat] >= table.tool_cost(tool) and is_executable(table, seat, tool, NONE)
-    return any_payment(table, tool)
+    return is_executable(table, seat, tool, NONE)
 
 
 def fits_turn(table: Table, tool: int, turn: int, done: int) -> bool:
@@ -240,7 +240,7 @@ def any_track_die(table: Table, seat: int) -> bool:
 
 
 def drop_targets(table: Table, seat: int, one: int, two: int) -> int:
-    """Where the first of two lifted dice may land so that the second can land too. [SAG-Q7]"""
+    """Where the first of two lifted dice may land so that the second can land too. [SAG-12.7]"""
     bits = 1 << one | 1 << two
     first = table.die_at(seat, one)
     open_to = table.open_after(seat, first, KEEP_ALL, bits, 0, 0) & ~(1 << one)

@@ -1,13 +1,4 @@
-cimport cython
-
-cdef int COLORS, COLUMNS, VALUES
-cdef int FULL, NOT_LEFT, NOT_RIGHT
-
-cpdef int beside(int cells) noexcept
-@cython.locals(wide=int)
-cpdef int around(int cells) noexcept
-@cython.locals(wide=int)
-cpdef int corners(int cells) noexcept
+cdef int COLORS, VALUES
 
 cdef class Printed:
     cdef int[120] color_ok

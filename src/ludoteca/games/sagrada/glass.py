@@ -1,29 +1,11 @@
-"""A window as masks: bit ``row * 5 + column`` is a space, row 0 on top; neighbours and printed marks."""
+"""The printed marks of all windows as masks of spaces."""
 
 from __future__ import annotations
 
 import cython
 
-from ludoteca.games.sagrada.constants import FULL, NOT_LEFT, NOT_RIGHT
-from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, COLUMNS, VALUES
+from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, VALUES
 from ludoteca.games.sagrada.content.windows import WINDOWS
-
-
-def beside(cells: int) -> int:
-    """The spaces that share an edge with one of these."""
-    return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
-
-
-def around(cells: int) -> int:
-    """The spaces that touch one of these, by edge or corner, and these themselves."""
-    wide = cells | ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
-    return (wide | (wide << 5) | (wide >> 5)) & FULL
-
-
-def corners(cells: int) -> int:
-    """The spaces that touch one of these by a corner."""
-    wide = ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
-    return ((wide << 5) | (wide >> 5)) & FULL
 
 
 class Printed:
@@ -56,8 +38,3 @@ class Printed:
 
 def _spaces(marks: str, barred: str) -> int:
     return sum(1 << cell for cell in range(CELLS) if marks[cell] not in barred)
-
-
-def cell_at(row: int, column: int) -> int:
-    """The number of a space from its 0-based row and column."""
-    return row * COLUMNS + column

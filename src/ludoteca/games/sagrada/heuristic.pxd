@@ -1,11 +1,11 @@
 cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.nature cimport Rng
+from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Policy, Rules
 from ludoteca.games.sagrada.effects cimport straightedge_waiver, turned_over
-from ludoteca.games.sagrada.glass cimport Printed, beside, corners
-from ludoteca.games.sagrada.state cimport Table
+from ludoteca.games.sagrada.glass cimport Printed
+from ludoteca.games.sagrada.state cimport Table, beside, corners
 
 cdef int COLORS, KINDS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES
 cdef int MEDIUM_SHADES, PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, SHADE_VARIETY, FLUX_BRUSH, HAMMER, LENS, PLIERS

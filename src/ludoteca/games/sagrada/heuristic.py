@@ -7,7 +7,7 @@ from typing import Any, Final
 import cython
 
 from ludoteca.core.decision import Options
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.games.sagrada.constants import KEEP_ALL, LEFT, NONE, PASS, POOL, RETURN, ROUNDS, TOP
 from ludoteca.games.sagrada.content.dice import COLORS, KINDS
@@ -44,7 +44,7 @@ from ludoteca.games.sagrada.state import Table
 if not cython.compiled:
     from ludoteca.core.bits import count_bits
     from ludoteca.games.sagrada.effects import straightedge_waiver, turned_over
-    from ludoteca.games.sagrada.glass import beside, corners
+    from ludoteca.games.sagrada.state import beside, corners
 
 FILL: Final = 120
 MARKED: Final = 70

@@ -2,8 +2,7 @@ cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport State
 from ludoteca.core.rules cimport Rules
-from ludoteca.games.sagrada.glass cimport corners
-from ludoteca.games.sagrada.state cimport Table
+from ludoteca.games.sagrada.state cimport Table, corners
 
 cdef int COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES
 cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS

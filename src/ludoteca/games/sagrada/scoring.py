@@ -27,7 +27,7 @@ from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
     from ludoteca.core.bits import count_bits
-    from ludoteca.games.sagrada.glass import corners
+    from ludoteca.games.sagrada.state import corners
 
 
 def line_variety(table: Table, seat: int, cells: int, by_color: bool) -> int:

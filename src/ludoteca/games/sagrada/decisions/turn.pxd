@@ -1,5 +1,6 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.core.rng cimport Rng
 from ludoteca.games.sagrada.state cimport Table
 from ludoteca.games.sagrada.effects cimport can_use, is_executable, solo_color
 
@@ -12,6 +13,8 @@ cdef class Round(Decision):
     cpdef void resolve(self, State state, int seat, int number, int first, int option)
 
 cdef class Roll(Decision):
+    @cython.locals(table=Table, whole=int, number=int, value=int, color=int)
+    cpdef int draw(self, State state, int left, int b, Rng rng, Options out) except -1
     @cython.locals(table=Table, color=int, die=int, weight=int)
     cpdef void options(self, State state, int seat, int left, int b, Options out)
     @cython.locals(table=Table)
@@ -22,7 +25,7 @@ cdef class Turn(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
 
 cdef class Act(Decision):
-    @cython.locals(table=Table, die=int, last=int, place=int, tool=int)
+    @cython.locals(table=Table, near=int, pool=cython.p_int, die=int, last=int, place=int, tool=int, tools=int)
     cpdef void options(self, State state, int seat, int turn, int done, Options out)
     @cython.locals(table=Table, cost=int, tool=int)
     cpdef void resolve(self, State state, int seat, int turn, int done, int option)
@@ -31,7 +34,7 @@ cdef class More(Decision):
     @cython.locals(table=Table, done=int, turn=int)
     cpdef void resolve(self, State state, int seat, int owner, int context, int option)
 
-@cython.locals(place=int, tool=int)
+@cython.locals(near=int, place=int, tool=int, tools=int)
 cdef bint anything_left(Table table, int seat, int turn, int done) except? -1
 
 @cython.locals(context=int, dice=int, place=int)
