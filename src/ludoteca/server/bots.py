@@ -13,21 +13,20 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from time import perf_counter
 
+from ludoteca.bots.policies import RANDOM, find_policy, policy_names
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import find_game
-from ludoteca.core.nature import Rng
-from ludoteca.core.rules import Policy, RandomPolicy
+from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
-RANDOM = "random"
 LOG = figures.log("bots")
 
 
 def levels(game: str) -> list[str]:
     """The bots of a game, weakest first."""
-    return [RANDOM, *(name for name in find_game(game).policies() if name != RANDOM)]
+    return policy_names(find_game(game))
 
 
 def default_level(game: str) -> str:
@@ -38,19 +37,13 @@ def default_level(game: str) -> str:
 def think(game: str, level: str, view: View, seat: int, seed: int) -> int:
     """The answer of a bot that knows this view and nothing else."""
     found = find_game(game)
+    policy = find_policy(found, level)
     rng = Rng(seed)
-    policy: Policy
-    if level == RANDOM:
-        policy = RandomPolicy()
-    elif level in found.policies():
-        policy = found.policies()[level]()
-    else:
-        raise UnknownPolicy(f"{found.title} has no policy {level!r}")
     state = found.imagine(view, rng)
     found.rules.lift(state, seat)
     number, _, a, b = state.top()
     out = Options()
-    found.rules.decisions[number].options(state, seat, a, b, out)
+    found.rules.list_options(state, out)
     return policy.pick(found.rules, state, number, seat, a, b, out, rng)
 
 

@@ -10,8 +10,10 @@ import msgspec
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Outcome
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
+from ludoteca.core.view import View
 from ludoteca.server.journal import Journal, Line
+from ludoteca.server.preview import leads
 from ludoteca.server.protocol import encode
 
 _PLAIN = re.compile(r"[^A-Za-z0-9_-]")
@@ -37,7 +39,7 @@ def _option(game: str, decision: Decision, option: int) -> bytes:
     )
 
 
-def question(journal: Journal, seat: int) -> bytes:
+def question(journal: Journal, seat: int, view: View) -> bytes:
     """The seat's open question as JSON, or null."""
     asked = journal.asked(seat)
     if asked is None:
@@ -55,7 +57,11 @@ def question(journal: Journal, seat: int) -> bytes:
             "domain": decision.domain.name,
         }
     )
-    options = b",".join(_option(game, decision, option) for option in asked.options)
+    ahead = leads(journal.game, view, seat, asked.options)
+    options = b",".join(
+        _option(game, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
+        for option, targets in zip(asked.options, ahead, strict=True)
+    )
     return head[:-1] + b',"options":[' + options + b"]}"
 
 
@@ -139,15 +145,16 @@ def fixed(table: str, journal: Journal, seat: int | None, status: str = "") -> b
     if seat is not None and not status:
         can = not over and journal.can_undo(seat)
         rights = {"can": can, "reset": can, "ask": not over and journal.last_answer(seat) is not None}
+    view = journal.view(seat)
     data = {
         "type": "moment",
         "table": table,
         "seat": seat,
         "status": status or ("over" if over else "playing"),
-        "view": journal.view(seat),
+        "view": view,
         "to_act": journal.to_act(),
         "round": journal.game.rules.rounds(journal.state),
-        "question": msgspec.Raw(b"null" if seat is None else question(journal, seat)),
+        "question": msgspec.Raw(b"null" if seat is None else question(journal, seat, view)),
         "undo": rights,
         "outcome": outcome_data(journal.outcome()) if over else None,
     }

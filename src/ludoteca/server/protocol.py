@@ -90,7 +90,7 @@ read_frame = msgspec.json.Decoder(Frames).decode
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-def message(kind: str, **fields: Any) -> bytes:
+def message(kind: str, /, **fields: Any) -> bytes:
     """One message of the server."""
     return msgspec.json.encode({"type": kind, **fields})
 

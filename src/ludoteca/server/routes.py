@@ -18,6 +18,7 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
 from ludoteca.server.journal import Journal
 from ludoteca.server.moments import known_score
+from ludoteca.server.preview import why_not
 from ludoteca.server.protocol import encode, read_command
 from ludoteca.server.store import entries_of
 from ludoteca.server.table import Table
@@ -361,24 +362,15 @@ async def why(
     table: TableId,
     seat: Annotated[int, Query(ge=0, le=15)],
     target: Annotated[str, Query(min_length=1, max_length=100)],
+    after: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
-    """Which rule stands in the way of a target."""
+    """Which rule stands in the way of a target, now or after an answer not yet given."""
     found = await _table(request, table)
     _check_reader(found, request, seat)
 
     async def work() -> dict[str, Any]:
         journal = found.playing()
-        asked = journal.asked(seat)
-        domain = None if asked is None else asked.decision.domain
-        legal = asked is not None and domain is not None and target in map(domain.target, asked.options)
-        reasons = [] if legal or asked is None else journal.game.why_not(journal.view(seat), target)
-        return {
-            "target": target,
-            "legal": legal,
-            "reasons": [
-                {"rule": r.rule, "id": f"{journal.game.id}-why-{r.name}", "arguments": dict(r.arguments)} for r in reasons
-            ],
-        }
+        return why_not(journal, seat, target, after)
 
     return reply(await found.queue.do(work))
 

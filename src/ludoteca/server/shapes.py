@@ -227,6 +227,7 @@ class OptionShape(BaseModel):
     notation: str
     label: str
     target: str
+    leads: list[str] | None
 
 
 class QuestionShape(BaseModel):

@@ -1,0 +1,1 @@
+var r="";var a="";var d=[a,r];export{d as default};
