@@ -99,7 +99,9 @@ class Line:
         address = url.replace("http://", "ws://") + "/ws"
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=headers, origin=origin, compression=None, proxy=None)  # type: ignore[arg-type]
+            connect(
+                address, additional_headers=headers, origin=origin, compression=None, proxy=None, close_timeout=0.5
+            )  # type: ignore[arg-type]
         )
         self.log: dict[str, list[Any]] = {}
         self.raw: list[str] = []
