@@ -8,7 +8,7 @@ from typing import Any
 class Refused(Exception):
     """A request that is not carried out."""
 
-    def __init__(self, status: int, name: str, **arguments: Any) -> None:
+    def __init__(self, status: int, name: str, /, **arguments: Any) -> None:
         super().__init__(name)
         self.status = status
         self.name = name

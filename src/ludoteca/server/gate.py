@@ -16,6 +16,7 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.limits import Limits
 from ludoteca.server.settings import Settings
 
+LOG = figures.log("gate")
 CSRF = "x-ludoteca-csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -95,6 +96,11 @@ class Gate:
         except Refused as refused:
             if not answered:
                 await _answer(tell, refused)
+        except Exception as problem:  # noqa: BLE001 - told to the host, not to the stranger at the door
+            figures.FAULTS.labels("http").inc()
+            LOG.error("request fault", path=scope["path"], problem=type(problem).__name__, exc_info=problem)
+            if not answered:
+                await _answer(tell, Refused(500, "error-fault"))
 
     def _check(self, scope: Scope) -> int:
         headers = Headers(scope=scope)

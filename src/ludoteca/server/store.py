@@ -130,7 +130,9 @@ def _settle(job: Job, result: Any, problem: BaseException | None) -> None:
 
 def _engine(url: str) -> Engine:
     sqlite = make_url(url).get_backend_name() == "sqlite"
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30} if sqlite else {})
+    settings = {"check_same_thread": False, "timeout": 30} if sqlite else {}
+    # Hidden: a fault's text must not carry passwords or secrets into a log.
+    engine = create_engine(url, connect_args=settings, hide_parameters=True)
     if sqlite:
 
         @event.listens_for(engine, "connect")
