@@ -30,7 +30,7 @@ mkdirSync(out, { recursive: true });
 const result = await build({
   absWorkingDir: home,
   entryPoints: { app: "src/main.tsx" },
-  outdir: out,
+  outdir: join(out, "assets"),
   bundle: true,
   splitting: true,
   format: "esm",
@@ -40,7 +40,7 @@ const result = await build({
   entryNames: "[name]-[hash]",
   chunkNames: "part-[hash]",
   assetNames: "files/[name]-[hash]",
-  publicPath: "/static/",
+  publicPath: "/assets/",
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".ftl": "text", ".woff2": "file" },
@@ -62,16 +62,16 @@ await build({
 const made = Object.keys(result.metafile.outputs).map((path) => basename(path));
 const script = made.find((name) => /^app-.*\.js$/.test(name));
 const style = made.find((name) => /^app-.*\.css$/.test(name));
-const fonts = readdirSync(join(out, "files")).filter((name) => /-(latin)-wght-normal/.test(name));
+const fonts = readdirSync(join(out, "assets/files")).filter((name) => /-(latin)-wght-normal/.test(name));
 const html = readFileSync(join(home, "src/index.html"), "utf8")
-  .replace("{{script}}", `/static/${script}`)
-  .replace("{{style}}", `/static/${style}`)
+  .replace("{{script}}", `/assets/${script}`)
+  .replace("{{style}}", `/assets/${style}`)
   .replace(
     "{{fonts}}",
-    fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="/static/files/${name}" crossorigin>`).join("\n    "),
+    fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/files/${name}" crossorigin>`).join("\n    "),
   );
 writeFileSync(join(out, "index.html"), html);
 cpSync(join(home, "public"), out, { recursive: true });
-const size = (name) => `${(readFileSync(join(out, name)).length / 1024).toFixed(0)} kB`;
+const size = (name) => `${(readFileSync(join(out, "assets", name)).length / 1024).toFixed(0)} kB`;
 const stamp = createHash("sha256").update(html).digest("hex").slice(0, 8);
 console.log(`page ${stamp}: ${script} ${size(script)}, ${style} ${size(style)}`);

@@ -9,7 +9,7 @@ import { notice } from "./socket.ts";
 export const waiting = signal(false);
 export const pageTitle = signal("");
 
-const PLAIN = "/static/icon.svg";
+const PLAIN = "/icon.svg";
 const BADGED =
   "data:image/svg+xml," +
   encodeURIComponent(

@@ -23,7 +23,7 @@ worker.addEventListener("push", (event) => {
   const words = makeBundle(code, [PUSH_SOURCES[code]]);
   const title = words.formatPattern(words.getMessage(`push-${push.kind}`)!.value!);
   event.waitUntil(
-    worker.registration.showNotification(title, { body: push.game, tag: push.path, data: push.path, icon: "/static/icon.svg" }),
+    worker.registration.showNotification(title, { body: push.game, tag: push.path, data: push.path, icon: "/icon.svg" }),
   );
 });
 

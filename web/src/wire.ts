@@ -82,8 +82,8 @@ export interface LogLine {
   decision: string;
   option: string | null;
   target: string | null;
-  a: number;
-  b: number;
+  a: number | null;
+  b: number | null;
   round: number;
 }
 

@@ -100,7 +100,6 @@ sagrada-log-reveal_windows = All windows are revealed.
 sagrada-log-choose_first = { $who } starts.
 sagrada-log-draft = { $who } takes { $die }.
 sagrada-log-pass = { $who } passes.
-sagrada-log-end = { $who } ends the turn.
 sagrada-log-use = { $who } uses { $tool }.
 sagrada-log-place = { $who } places { $die } in { $cell }.
 sagrada-log-return = { $who } puts { $die } in the pool.
@@ -120,14 +119,25 @@ sagrada-log-move = { $who } moves the die of { $from } to { $to }.
 sagrada-log-remove = { $who } removes the die of { $cell }.
 
 ## Why not
-sagrada-why-occupied = There is a die in this space already.
+sagrada-why-taken = There is a die in this space already.
 sagrada-why-border = The first die goes to the border of the window.
 sagrada-why-touch = The space must touch a die, at an edge or a corner.
 sagrada-why-isolated = With this tool the space must touch no other die.
 sagrada-why-printed-color = The space takes another colour.
 sagrada-why-printed-value = The space takes another value.
-sagrada-why-color-beside = A die of the same colour lies beside it.
-sagrada-why-value-beside = A die of the same value lies beside it.
+sagrada-why-color-beside = Beside it, in { $cell }, lies a die of the same colour: { $die }.
+sagrada-why-value-beside = Beside it, in { $cell }, lies a die of the same value: { $die }.
+sagrada-why-drafted = You have taken a die this turn already.
+sagrada-why-not-in-pool = This die is not in the pool.
+sagrada-why-fits-nowhere = This die fits nowhere in your window.
+sagrada-why-no-such-tool = This tool is not in the game.
+sagrada-why-tool-used = One tool a turn: you have used one already.
+sagrada-why-favor = The tool costs { $cost ->
+    [one] { $cost } favor token
+   *[other] { $cost } favor tokens
+}; you have { $have }.
+sagrada-why-wrong-moment = The tool does not work at this point of the turn.
+sagrada-why-cannot-finish = The tool would have no effect now.
 
 ## Hints
 sagrada-hint-window = Each window asks for colours and values in some panes. More beads on the sill: harder window, more favor for tools.

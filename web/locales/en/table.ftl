@@ -225,6 +225,7 @@ error-unknown-level = There is no such bot here.
 error-bad-nonce = The random part sent for the dice is not valid.
 error-bad-url = This is not an address that can be called.
 error-wrong-password = Name and password do not match.
+error-no-session = The page is out of date. Reload it.
 error-origin = The request came from another site.
 error-csrf = The page is out of date. Reload it.
 error-not-host = Only the host of the table can do this.

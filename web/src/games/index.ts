@@ -1,7 +1,7 @@
 /** Boards and words of single games; a game without an entry is played with the plain board. */
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Question, TableInfo } from "../wire.ts";
+import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
 import { sagrada } from "./sagrada/index.ts";
 
 export interface BoardProps {
@@ -28,7 +28,8 @@ export interface GamePage {
   ask(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
-  log(lines: readonly LogLine[], who: (seat: number) => string): Sentence | null;
+  log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
+  why(reason: Reason): string;
   scoreLine(name: string): string;
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;

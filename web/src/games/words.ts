@@ -1,6 +1,6 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
 import { t, tOr } from "../i18n.ts";
-import type { LogLine, Option, Question, SeatInfo, TableInfo } from "../wire.ts";
+import type { LogLine, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
 import { GAMES, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
@@ -28,6 +28,10 @@ export function optionWords(game: string, option: Option, question: Question): s
   return GAMES[game]?.option(question.domain, option.notation, question) ?? tOr(option.label, option.notation);
 }
 
+export function whyWords(game: string, reason: Reason): string {
+  return GAMES[game]?.why(reason) ?? tOr(reason.id, reason.id.replace(`${game}-why-`, ""), reason.arguments);
+}
+
 export function scoreWords(game: string, name: string): string {
   return GAMES[game]?.scoreLine(name) ?? tOr(`${game}-score-${name}`, name);
 }
@@ -42,7 +46,7 @@ export function sentences(game: string, log: readonly LogLine[], who: (seat: num
     if (head.seat < 0) while (end < log.length && log[end]!.seat === head.seat && log[end]!.decision === head.decision) end++;
     const lines = log.slice(start, end);
     const page = GAMES[game];
-    const sentence = page ? page.log(lines, who) : plainSentence(game, lines, who);
+    const sentence = page ? page.log(lines, who, log[end]) : plainSentence(game, lines, who);
     if (sentence) found.push({ ...sentence, round: head.round, seat: head.seat, key: start });
     start = end;
   }

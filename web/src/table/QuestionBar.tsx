@@ -1,6 +1,6 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
 import { GAMES } from "../games/index.ts";
-import { askWords, namer, optionWords } from "../games/words.ts";
+import { askWords, namer, optionWords, whyWords } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
@@ -168,7 +168,7 @@ function Refused({ store, game }: { store: TableStore; game: string }) {
       {why &&
         (why.reasons.length ? why.reasons : [{ rule: why.rule, id: "", arguments: {} }]).map((reason) => (
           <p>
-            {reason.id ? tOr(reason.id, reason.id.replace(`${game}-why-`, ""), reason.arguments) : t("not-now")}{" "}
+            {reason.id ? whyWords(game, reason) : t("not-now")}{" "}
             {reason.rule && (
               <button type="button" class="rule-link" aria-label={t("rule-open", { rule: reason.rule })} onClick={() => openRule(reason.rule)}>
                 {reason.rule}

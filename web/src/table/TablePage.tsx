@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
 import { GAMES } from "../games/index.ts";
-import { askWords, gameTitle, namer, sentences } from "../games/words.ts";
-import { t, tOr } from "../i18n.ts";
+import { askWords, gameTitle, namer, sentences, whyWords } from "../games/words.ts";
+import { t } from "../i18n.ts";
 import { chime, pageTitle, waiting } from "../notices.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { watch } from "../socket.ts";
@@ -164,6 +164,6 @@ function useVoice(store: TableStore): void {
   }, [heard]);
   const why = store.whyNot.value;
   useEffect(() => {
-    if (why) say(why.reasons.map((reason) => tOr(reason.id, reason.rule, reason.arguments)).join(" ") || t("not-now"), true);
+    if (why) say(why.reasons.map((reason) => whyWords(info?.game ?? "", reason)).join(" ") || t("not-now"), true);
   }, [why]);
 }

@@ -84,8 +84,8 @@ export function GlassDefs() {
         </radialGradient>
         <radialGradient id="pane-glow">
           <stop offset="0" stop-color="#fff9dc" stop-opacity=".95" />
-          <stop offset=".55" stop-color="#ffdf7e" stop-opacity=".62" />
-          <stop offset="1" stop-color="#ffb43c" stop-opacity=".28" />
+          <stop offset=".5" stop-color="#ffe48f" stop-opacity=".78" />
+          <stop offset="1" stop-color="#ffb43c" stop-opacity=".42" />
         </radialGradient>
         <linearGradient id="sun-beam" x1="0" y1="0" x2="1" y2="1">
           <stop offset=".08" stop-color="#fff" stop-opacity="0" />

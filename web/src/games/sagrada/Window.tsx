@@ -2,7 +2,7 @@
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { DieFace, Glyph, LETTERS, Pips, colorOf } from "./Die.tsx";
-import { CELL, COLUMNS, ROWS, SIDE, SILL, WIDTH, arch, frame, pane, petal } from "./glass.ts";
+import { CELL, COLUMNS, ROWS, SIDE, SILL, WIDTH, arch, frame, grain, joints, pane, petal } from "./glass.ts";
 
 export interface PaneState {
   readonly legal?: boolean;
@@ -30,6 +30,11 @@ export interface WindowProps {
   readonly onKey?: (event: TargetedKeyboardEvent<SVGSVGElement>) => void;
 }
 
+/** Rings lie a little inside their pane, where no neighbour covers them. */
+function inset([x, y]: readonly [number, number]): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.9) translate(${(-x).toFixed(1)} ${(-y).toFixed(1)})`;
+}
+
 const NO_PANE: PaneState = {};
 
 /** How high the arch rises above the glass. */
@@ -55,6 +60,7 @@ export function Window(props: WindowProps) {
     >
       <path class="stone" d={frame(top, bottom, peak - 4)} />
       <path class="stone-line" d={frame(top + 2, bottom - 6, peak + 8)} transform={`translate(${WIDTH * 0.014} 0) scale(.972 1)`} />
+      <path class="joints" d={joints(top, bottom - SILL + 16, peak)} />
       <Tracery top={top} peak={peak + 22} tall={tall} dice={dice} />
       <rect class="lead-bed" x={SIDE - 5} y={top - 5} width={COLUMNS * CELL + 10} height={ROWS * CELL + 10} rx="3" />
       {Array.from({ length: ROWS }, (_, row) => (
@@ -65,7 +71,7 @@ export function Window(props: WindowProps) {
             const die = state.lifted ? -1 : dice[cell]!;
             const mark = marks[cell]!;
             const shown = die >= 0 ? die : state.ghost ?? -1;
-            const kind = shown >= 0 ? `glass-${colorOf(shown).toLowerCase()} filled` : LETTERS.includes(mark) ? `glass-${mark.toLowerCase()} tinted` : "clear";
+            const kind = shown >= 0 ? `glass-${colorOf(shown).toLowerCase()} filled` : LETTERS.includes(mark) ? `glass-${mark.toLowerCase()} tinted` : `clear tone-${Math.floor(grain(window, cell, 9) * 4)}`;
             return (
               <g
                 class={`pane ${kind}${state.legal ? " legal" : ""}${state.ghost != null && die < 0 ? " ghost" : ""}${state.fresh ? " fresh" : ""}`}
@@ -90,7 +96,7 @@ export function Window(props: WindowProps) {
                   </g>
                 )}
                 <path class="pane-lead" d={glass.path} />
-                <path class="pane-ring" d={glass.path} />
+                <path class="pane-ring" d={glass.path} transform={inset(glass.center)} />
               </g>
             );
           })}

@@ -81,6 +81,26 @@ export function frame(top: number, bottom: number, peak: number): string {
   );
 }
 
+/** The joints between the stones of the frame: level on the sides, fanned along the arch. */
+export function joints(top: number, bottom: number, peak: number): string {
+  let path = "";
+  for (let y = top + 14; y < bottom; y += 62) path += `M5 ${y}H${SIDE - 8}M${WIDTH - 5} ${y + 24}H${WIDTH - SIDE + 8}`;
+  const middle = WIDTH / 2;
+  const rise = top - peak;
+  // Along the curve of the outer edge, each joint points at the middle of the glass.
+  for (let number = 1; number < 6; number++) {
+    const share = number / 6.4;
+    const inverse = 1 - share;
+    const x = inverse ** 3 * 4 + 3 * inverse ** 2 * share * 4 + 3 * inverse * share ** 2 * (middle - 104) + share ** 3 * middle;
+    const y = inverse ** 3 * top + 3 * inverse ** 2 * share * (top - rise * 0.7) + 3 * inverse * share ** 2 * (peak + rise * 0.12) + share ** 3 * peak;
+    const far = Math.hypot(middle - x, top - y);
+    const dx = ((middle - x) / far) * (number > 3 ? 16 : 22);
+    const dy = ((top - y) / far) * (number > 3 ? 16 : 22);
+    path += `M${x.toFixed(1)} ${y.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}M${(WIDTH - x).toFixed(1)} ${y.toFixed(1)}l${(-dx).toFixed(1)} ${dy.toFixed(1)}`;
+  }
+  return path;
+}
+
 /** One petal of a rosette around the origin, pointing up. */
 export function petal(length: number, width: number): string {
   return `M0 ${-length * 0.26}C${width} ${-length * 0.4} ${width} ${-length * 0.86} 0 ${-length}C${-width} ${-length * 0.86} ${-width} ${-length * 0.4} 0 ${-length * 0.26}Z`;

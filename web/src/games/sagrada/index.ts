@@ -2,6 +2,6 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
-import { ask, hint, log, onBoard, option, scoreLine } from "./words.ts";
+import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
-export const sagrada: GamePage = { Board, Rail, ask, option, log, scoreLine, onBoard, hint };
+export const sagrada: GamePage = { Board, Rail, ask, option, log, scoreLine, why, onBoard, hint };

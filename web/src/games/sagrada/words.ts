@@ -1,6 +1,6 @@
 /** Sagrada in words: dice, spaces, cards, questions and log lines. */
 import { t, tOr } from "../../i18n.ts";
-import type { LogLine, Moment, Question } from "../../wire.ts";
+import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { colorOf, valueOf } from "./Die.tsx";
 import { content, dieOf, type SagradaView } from "./view.ts";
@@ -99,8 +99,10 @@ export function targetName(target: string): string {
   return option(domain, notation, null);
 }
 
-export function log(lines: readonly LogLine[], who: (seat: number) => string): Sentence | null {
-  const { seat, decision, option: notation, a, b } = lines[0]!;
+export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+  const { seat, decision, option: notation } = lines[0]!;
+  const a = lines[0]!.a ?? 0;
+  const b = lines[0]!.b ?? 0;
   const actor = seat >= 0 ? who(seat) : "";
   const all = lines.map((line) => line.option).filter((each): each is string => each !== null);
   const die = notation === null ? -1 : dieOf(notation);
@@ -121,8 +123,10 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string): S
     case "choose_first":
       return { text: t("sagrada-log-choose_first", { who: who(Number((notation ?? "").replace(/\D/g, "")) || 0) }) };
     case "act":
+      // A die taken and placed at once is one sentence: the one that says where it went.
+      if (die >= 0 && next?.decision === "place" && next.seat === seat) return null;
       if (die >= 0) return { text: t("sagrada-log-draft", { who: actor, die: dieName(die) }), dice: [die] };
-      if (notation === "pass") return { text: t(b & DRAFTED ? "sagrada-log-end" : "sagrada-log-pass", { who: actor }) };
+      if (notation === "pass") return b ? null : { text: t("sagrada-log-pass", { who: actor }) };
       return { text: t("sagrada-log-use", { who: actor, tool: t(`sagrada-tool-${notation}`) }) };
     case "place":
     case "place_or_return":
@@ -159,6 +163,13 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string): S
     default:
       return null;
   }
+}
+
+/** A reason why not; the server names spaces and dice by their notation. */
+export function why(reason: Reason): string {
+  const { cell, die } = reason.arguments as { cell?: string; die?: string };
+  const words = { ...reason.arguments, ...(cell ? { cell: cellName(cell) } : {}), ...(die ? { die: dieName(dieOf(die)) } : {}) };
+  return tOr(reason.id, reason.rule, words);
 }
 
 export function scoreLine(name: string): string {
