@@ -222,6 +222,7 @@ keys-help = tyto klávesy
 
 ## Co se nepovedlo
 error-unknown = Něco se nepovedlo. Zkuste to znovu.
+error-fault = Na serveru se stala chyba. Nic se neztratilo; zkuste to znovu.
 error-offline = Server je nedostupný. Ověřte spojení a zkuste to znovu.
 error-bad-request = Požadavku nebylo rozumět.
 error-bad-options = Tato nastavení nejdou dohromady.
@@ -251,7 +252,6 @@ error-closed = Stůl je zavřený.
 error-too-large = To bylo příliš najednou.
 error-too-many-requests = To bylo příliš rychle. Chvíli počkejte.
 error-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejdřív jeden dohrajte nebo zavřete.
-error-too-many-sockets = Příliš mnoho otevřených stránek. Jednu zavřete.
 error-stopping = Server se zastavuje. Zkuste to za chvíli.
 refused-option = Tato odpověď teď není možná.
 refused-undo = To nelze vzít zpět: bylo vidět něco nového nebo už jednal jiný hráč.

@@ -217,6 +217,7 @@ keys-help = these keys
 
 ## What went wrong
 error-unknown = Something went wrong. Try again.
+error-fault = The server made a mistake. Nothing was lost; try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-bad-request = The request was not understood.
 error-bad-options = These settings do not go together.
@@ -246,7 +247,6 @@ error-closed = The table is closed.
 error-too-large = That was too much at once.
 error-too-many-requests = That was too fast. Wait a moment.
 error-too-many-tables = You host too many unfinished tables. Finish or close one first.
-error-too-many-sockets = Too many open pages. Close one.
 error-stopping = The server is stopping. Try again in a moment.
 refused-option = This answer is not possible now.
 refused-undo = This cannot be undone: something new was seen or another player has acted.

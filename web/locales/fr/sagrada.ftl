@@ -16,19 +16,19 @@ sagrada-die = { $color ->
 }
 sagrada-cell = ligne { $row }, colonne { $column }
 sagrada-pane-free = vide, accepte tout dé
-sagrada-pane-color = vide, couleur : { $color }
-sagrada-pane-value = vide, valeur : { $value }
-sagrada-pane-legal = { $cell } : { $what }. Possible.
-sagrada-window-of = { $who } : vitrail { $window }
+sagrada-pane-color = vide, couleur : { $color }
+sagrada-pane-value = vide, valeur : { $value }
+sagrada-pane-legal = { $cell } : { $what }. Possible.
+sagrada-window-of = { $who } : vitrail { $window }
 sagrada-window-choice = { $window }, { $count ->
     [one] { $count } jeton Faveur
     [many] { $count } de jetons Faveur
    *[other] { $count } jetons Faveur
 }
 sagrada-pool = Réserve de dés
-sagrada-in-hand = En main : { $die }
+sagrada-in-hand = En main : { $die }
 sagrada-track = Piste de manches
-sagrada-round-slot = Manche { $round } : { $count ->
+sagrada-round-slot = Manche { $round } : { $count ->
     [0] aucun dé
     [one] { $count } dé
     [many] { $count } de dés
@@ -47,39 +47,39 @@ sagrada-tool-spent = { $count ->
     [many] { $count } de jetons Faveur sur la carte
    *[other] { $count } jetons Faveur sur la carte
 }
-sagrada-tool-solo = Se paie avec un dé de la réserve, couleur : { $color } ; une seule fois.
+sagrada-tool-solo = Se paie avec un dé de la réserve, couleur : { $color } ; une seule fois.
 
 ## Questions
 sagrada-ask-choose_window = Choisissez votre vitrail
 sagrada-ask-act = { $turn ->
-    [1] Premier tour : prenez un dé, utilisez un outil ou passez
-   *[other] Second tour : prenez un dé, utilisez un outil ou passez
+    [1] Premier tour : prenez un dé, utilisez un outil ou passez
+   *[other] Second tour : prenez un dé, utilisez un outil ou passez
 }
 sagrada-ask-act-again = { $turn ->
-    [1] Premier tour : utilisez un outil ou terminez le tour
-   *[other] Second tour : utilisez un outil ou terminez le tour
+    [1] Premier tour : utilisez un outil ou terminez le tour
+   *[other] Second tour : utilisez un outil ou terminez le tour
 }
 sagrada-ask-place = Placez le dé { $die }
-sagrada-ask-place_or_return = Solvant à flux : placez le dé { $die } ou mettez-le dans la réserve
-sagrada-ask-pay = { $tool } : payez avec un dé de la réserve
-sagrada-ask-take = { $tool } : choisissez un dé de la réserve
-sagrada-ask-bump = Pince à gruger : modifiez de 1 le dé { $die }
-sagrada-ask-swap = Coupe-verre circulaire : échangez le dé { $die } contre un dé de la piste de manches
+sagrada-ask-place_or_return = Solvant à flux : placez le dé { $die } ou mettez-le dans la réserve
+sagrada-ask-pay = { $tool } : payez avec un dé de la réserve
+sagrada-ask-take = { $tool } : choisissez un dé de la réserve
+sagrada-ask-bump = Pince à gruger : modifiez de 1 le dé { $die }
+sagrada-ask-swap = Coupe-verre circulaire : échangez le dé { $die } contre un dé de la piste de manches
 sagrada-ask-choose_value = { $color ->
-    [r] Solvant à flux : choisissez la valeur du dé rouge
-    [g] Solvant à flux : choisissez la valeur du dé vert
-    [b] Solvant à flux : choisissez la valeur du dé bleu
-    [y] Solvant à flux : choisissez la valeur du dé jaune
-   *[p] Solvant à flux : choisissez la valeur du dé violet
+    [r] Solvant à flux : choisissez la valeur du dé rouge
+    [g] Solvant à flux : choisissez la valeur du dé vert
+    [b] Solvant à flux : choisissez la valeur du dé bleu
+    [y] Solvant à flux : choisissez la valeur du dé jaune
+   *[p] Solvant à flux : choisissez la valeur du dé violet
 }
-sagrada-ask-move_from = { $tool } : choisissez un dé de votre vitrail
-sagrada-ask-move_second = { $tool } : choisissez un autre dé de votre vitrail
-sagrada-ask-move_to = { $tool } : choisissez la nouvelle case du dé ({ $cell })
-sagrada-ask-lift_second = { $tool } : choisissez le second dé à lever
+sagrada-ask-move_from = { $tool } : choisissez un dé de votre vitrail
+sagrada-ask-move_second = { $tool } : choisissez un autre dé de votre vitrail
+sagrada-ask-move_to = { $tool } : choisissez la nouvelle case du dé ({ $cell })
+sagrada-ask-lift_second = { $tool } : choisissez le second dé à lever
 sagrada-ask-drop = Choisissez la case du dé levé ({ $cell })
-sagrada-ask-remove = Votre vitrail enfreint une règle : retirez un dé
-sagrada-option-draft = Prendre : { $die }
-sagrada-option-use = Utiliser : { $tool }
+sagrada-ask-remove = Votre vitrail enfreint une règle : retirez un dé
+sagrada-option-draft = Prendre : { $die }
+sagrada-option-use = Utiliser : { $tool }
 sagrada-option-pass = Passer
 sagrada-option-end = Terminer le tour
 sagrada-option-pool = Dans la réserve
@@ -98,22 +98,22 @@ sagrada-log-reroll_pool = { $count ->
     [many] { $count } de dés de la réserve sont relancés.
    *[other] { $count } dés de la réserve sont relancés.
 }
-sagrada-log-deal_tool = Outils : { $cards }.
-sagrada-log-deal_public = Objectifs communs : { $cards }.
-sagrada-log-deal_private = Votre objectif personnel : { $cards }.
+sagrada-log-deal_tool = Outils : { $cards }.
+sagrada-log-deal_public = Objectifs communs : { $cards }.
+sagrada-log-deal_private = Votre objectif personnel : { $cards }.
 sagrada-log-choose_window = { $who } choisit { $window }.
 sagrada-log-reveal_windows = Tous les vitraux sont révélés.
 sagrada-log-choose_first = { $who } commence.
 sagrada-log-draft = { $who } prend le dé { $die }.
 sagrada-log-pass = { $who } passe.
-sagrada-log-use = { $who } utilise : { $tool }.
+sagrada-log-use = { $who } utilise : { $tool }.
 sagrada-log-place = { $who } place le dé { $die } ({ $cell }).
 sagrada-log-return = { $who } remet le dé { $die } dans la réserve.
 sagrada-log-pay = { $who } paie avec le dé { $die } ({ $tool }).
 sagrada-log-take = { $who } prend le dé { $die } ({ $tool }).
 sagrada-log-turned = { $who } en fait un dé { $die }.
 sagrada-log-swap = { $who } échange le dé { $given } contre { $taken } de la piste de manches.
-sagrada-log-reroll = Le dé est relancé : { $die }.
+sagrada-log-reroll = Le dé est relancé : { $die }.
 sagrada-log-draw = { $color ->
     [r] Un dé rouge sort du sac.
     [g] Un dé vert sort du sac.
@@ -121,8 +121,8 @@ sagrada-log-draw = { $color ->
     [y] Un dé jaune sort du sac.
    *[p] Un dé violet sort du sac.
 }
-sagrada-log-move = { $who } déplace un dé : { $from } → { $to }.
-sagrada-log-remove = { $who } retire un dé : { $cell }.
+sagrada-log-move = { $who } déplace un dé : { $from } → { $to }.
+sagrada-log-remove = { $who } retire un dé : { $cell }.
 
 ## Pourquoi pas
 sagrada-why-taken = Il y a déjà un dé dans cette case.
@@ -131,29 +131,29 @@ sagrada-why-touch = La case doit toucher un dé, par un côté ou un coin.
 sagrada-why-isolated = Avec cet outil, la case ne doit toucher aucun autre dé.
 sagrada-why-printed-color = La case demande une autre couleur.
 sagrada-why-printed-value = La case demande une autre valeur.
-sagrada-why-color-beside = À côté ({ $cell }) se trouve un dé de même couleur : { $die }.
-sagrada-why-value-beside = À côté ({ $cell }) se trouve un dé de même valeur : { $die }.
+sagrada-why-color-beside = À côté ({ $cell }) se trouve un dé de même couleur : { $die }.
+sagrada-why-value-beside = À côté ({ $cell }) se trouve un dé de même valeur : { $die }.
 sagrada-why-drafted = Vous avez déjà pris un dé ce tour-ci.
 sagrada-why-not-in-pool = Ce dé n’est pas dans la réserve.
 sagrada-why-fits-nowhere = Ce dé n’a de place nulle part dans votre vitrail.
 sagrada-why-no-such-tool = Cet outil n’est pas dans la partie.
-sagrada-why-tool-used = Un outil par tour : vous en avez déjà utilisé un.
+sagrada-why-tool-used = Un outil par tour : vous en avez déjà utilisé un.
 sagrada-why-favor = L’outil coûte { $cost ->
     [one] { $cost } jeton Faveur
     [many] { $cost } de jetons Faveur
    *[other] { $cost } jetons Faveur
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 sagrada-why-wrong-moment = L’outil ne sert pas à ce moment du tour.
 sagrada-why-cannot-finish = L’outil serait sans effet maintenant.
 
 ## Conseils
 sagrada-hint-window = Chaque vitrail demande des couleurs et des valeurs dans certaines cases. Plus il y a de perles sur l’appui, plus il est difficile et plus vous avez de faveur.
-sagrada-hint-draft = Prenez un dé de la réserve : les cases où il va s’éclairent. Le premier dé va au bord.
-sagrada-hint-first = Placez le premier dé au bord : choisissez une case éclairée.
+sagrada-hint-draft = Prenez un dé de la réserve : les cases où il va s’éclairent. Le premier dé va au bord.
+sagrada-hint-first = Placez le premier dé au bord : choisissez une case éclairée.
 sagrada-hint-place = Un nouveau dé en touche un autre, par un côté ou un coin. Deux dés côte à côte diffèrent en couleur et en valeur.
-sagrada-hint-second = Encore : choisissez un dé, puis une case éclairée. Touchez une case sombre pour savoir quelle règle l’interdit.
-sagrada-hint-tool = Un outil assouplit une règle contre de la faveur : un jeton pour le premier, deux ensuite. Vous pouvez aussi terminer le tour.
-sagrada-hint-wait = Chaque manche, chacun joue deux tours : à l’aller et au retour. Le reste va sur la piste de manches.
+sagrada-hint-second = Encore : choisissez un dé, puis une case éclairée. Touchez une case sombre pour savoir quelle règle l’interdit.
+sagrada-hint-tool = Un outil assouplit une règle contre de la faveur : un jeton pour le premier, deux ensuite. Vous pouvez aussi terminer le tour.
+sagrada-hint-wait = Chaque manche, chacun joue deux tours : à l’aller et au retour. Le reste va sur la piste de manches.
 
 ## Score
 sagrada-score-private = Objectif personnel
@@ -195,9 +195,9 @@ sagrada-tool-text-lens_cutter = Échangez le dé pris contre un dé de la piste 
 sagrada-tool-flux_brush = Pinceau à flux
 sagrada-tool-text-flux_brush = Relancez le dé pris.
 sagrada-tool-glazing_hammer = Marteau de vitrier
-sagrada-tool-text-glazing_hammer = Second tour, avant de prendre un dé : relancez toute la réserve.
+sagrada-tool-text-glazing_hammer = Second tour, avant de prendre un dé : relancez toute la réserve.
 sagrada-tool-running_pliers = Pince à détacher
-sagrada-tool-text-running_pliers = Premier tour, après avoir pris un dé : prenez-en un autre et passez votre second tour.
+sagrada-tool-text-running_pliers = Premier tour, après avoir pris un dé : prenez-en un autre et passez votre second tour.
 sagrada-tool-cork_backed_straightedge = Règle à dos de liège
 sagrada-tool-text-cork_backed_straightedge = Placez le dé pris à l’écart de tous les autres.
 sagrada-tool-grinding_stone = Pierre à meuler

@@ -1,7 +1,7 @@
-### La table : toutes les phrases qui n’appartiennent à aucun jeu.
+### La table : toutes les phrases qui n’appartiennent à aucun jeu.
 
 app-name = Ludoteca
-unofficial = Un projet non officiel de gens qui aiment ces jeux. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs auteurs et éditeurs.
+unofficial = Un projet non officiel de gens qui aiment ces jeux. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs auteurs et éditeurs.
 skip = Aller à la page
 menu = Menu
 rules = Règles
@@ -17,7 +17,7 @@ save = Enregistrer
 saved = Enregistré.
 
 ## Salon
-lobby-title = À quoi jouons-nous ?
+lobby-title = À quoi jouons-nous ?
 games = Jeux
 game-sagrada = Sagrada
 game-sagrada-about = Prenez des dés et sertissez-les comme du verre dans votre propre vitrail.
@@ -30,7 +30,7 @@ play-now = Jouer
 invite = Inviter
 solo = En solitaire
 my-games = Mes parties
-no-games = Pas encore de partie. « Jouer » vous installe aussitôt face à des robots.
+no-games = Pas encore de partie. « Jouer » vous installe aussitôt face à des robots.
 open-tables = Tables ouvertes
 status-waiting = attend des joueurs
 status-playing = en cours
@@ -65,9 +65,9 @@ lend = Laisser un robot jouer pour moi
 reclaim = Reprendre ma place
 
 ## Mise en place
-set-up = { $game } : nouvelle table
-how-many = Combien de joueurs ?
-who-sits = Qui s’assoit où ?
+set-up = { $game } : nouvelle table
+how-many = Combien de joueurs ?
+who-sits = Qui s’assoit où ?
 place-me = Moi
 place-open = Libre, par lien
 place-bot = Robot, { $level }
@@ -82,7 +82,7 @@ clock-days = 3 jours, un jour de plus par tour
 list-open = Montrer la table dans le salon
 start = Commencer
 make-table = Créer la table
-waiting-title = { $game } : en attente de joueurs
+waiting-title = { $game } : en attente de joueurs
 your-name = Votre nom
 sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
@@ -104,17 +104,17 @@ waiting-for = En attente de { $player }
 waiting-others = En attente des autres
 game-over = La partie est terminée
 not-now = Ce choix n’est pas possible maintenant.
-confirm-ask = { $answer } : est-ce sûr ?
+confirm-ask = { $answer } : est-ce sûr ?
 undo = Annuler le coup
 reset-turn = Recommencer le tour
 ask-back = Demander à reprendre
 take-back-asked = { $player } demande à reprendre le dernier coup.
-take-back-agreed = Tout le monde est d’accord : le coup est repris.
+take-back-agreed = Tout le monde est d’accord : le coup est repris.
 take-back-refused = La reprise est refusée.
 take-back-dropped = La demande de reprise n’a plus cours.
 agree = Accepter
 refuse = Refuser
-connection-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
+connection-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
 rule-open = Règle { $rule }
 rule-title = Règle { $rule }
 rule-missing = Le texte de cette règle n’est pas disponible.
@@ -123,7 +123,7 @@ hints-off = Sans conseils
 hints-on = Montrer les conseils
 cards = Objectifs
 log = Journal de partie
-log-plain = { $who } : { $question } – { $answer }
+log-plain = { $who } : { $question } – { $answer }
 nature = Hasard
 round-number = Manche { $round }
 sound-on = Activer le son
@@ -132,35 +132,35 @@ sound-off = Couper le son
 ## Score et fin
 score-so-far = Score actuel
 score-source = Points pour
-score-target = Score à battre : { $points }
+score-target = Score à battre : { $points }
 total = Total
-unknown = ?
-player-won = { $player } l’emporte !
-solo-won = Score battu !
+unknown = ?
+player-won = { $player } l’emporte !
+solo-won = Score battu !
 solo-lost = Le score à battre tient bon.
 nobody-won = Personne ne l’emporte.
 replay = Rediffusion
 fair-check = Vérifier les dés
 fair-ok = { $count ->
-    [one] Équitable : { $count } tirage recalculé, tout concorde.
-    [many] Équitable : { $count } de tirages recalculés, tout concorde.
-   *[other] Équitable : { $count } tirages recalculés, tout concorde.
+    [one] Équitable : { $count } tirage recalculé, tout concorde.
+    [many] Équitable : { $count } de tirages recalculés, tout concorde.
+   *[other] Équitable : { $count } tirages recalculés, tout concorde.
 }
-fair-fault-commitment = Inéquitable : le secret n’est pas celui promis au début.
-fair-fault-counter = Inéquitable : le tirage { $at } n’est pas à sa place.
-fair-fault-number = Inéquitable : le nombre du tirage { $at } ne vient pas du secret et des apports.
-fair-fault-option = Inéquitable : le tirage { $at } ne découle pas de son nombre.
-fair-no-crypto = Ce navigateur n’offre pas de cryptographie ici ; ouvrez la page en https ou sur la même machine.
+fair-fault-commitment = Inéquitable : le secret n’est pas celui promis au début.
+fair-fault-counter = Inéquitable : le tirage { $at } n’est pas à sa place.
+fair-fault-number = Inéquitable : le nombre du tirage { $at } ne vient pas du secret et des apports.
+fair-fault-option = Inéquitable : le tirage { $at } ne découle pas de son nombre.
+fair-no-crypto = Ce navigateur n’offre pas de cryptographie ici ; ouvrez la page en https ou sur la même machine.
 download-journal = Fichier de partie
 download-transcript = Transcription
 
 ## Sur un seul écran
-hand-over = À présent : { $player }
+hand-over = À présent : { $player }
 hand-over-text = Passez l’écran. Rien n’est montré avant que le joueur suivant soit prêt.
 hand-over-ready = Je suis { $player }, montrer ma place
 
 ## Rediffusion
-replay-of = { $game } : rediffusion
+replay-of = { $game } : rediffusion
 view-from = Vue de
 spectator = spectateur
 step-first = Au début
@@ -174,12 +174,12 @@ step-number = Pas { $step } sur { $last }
 ## Compte
 you-are-guest = Vous jouez en invité
 guest-text = On joue très bien sans compte. Avec un compte, vos places et vos parties vous suivent sur d’autres appareils.
-signed-in = Compte : { $name }
+signed-in = Compte : { $name }
 signed-out = Vous êtes hors ligne de votre compte.
 sign-in = Se connecter
 sign-out = Se déconnecter
 make-account = Créer un compte
-account-made = Le compte est créé ; vos places vous suivent.
+account-made = Le compte est créé ; vos places vous suivent.
 welcome-back = Bon retour.
 keep-name = Garder seulement le nom
 name = Nom
@@ -196,7 +196,7 @@ confirm-always = toujours
 sound = Un son quand c’est mon tour
 hints = Conseils pour la première partie
 notices = Avis
-notices-text = Pour les parties de plusieurs jours : un avis quand une table vous attend.
+notices-text = Pour les parties de plusieurs jours : un avis quand une table vous attend.
 push-start = M’avertir dans ce navigateur
 push-stop = Ne plus m’avertir
 push-refused = Le navigateur n’autorise pas les avis.
@@ -206,7 +206,7 @@ webhook = Adresse à appeler (webhook)
 keys = Touches
 keys-tab = à l’élément suivant
 keys-arrows = de case en case
-keys-enter = choisir ; placer
+keys-enter = choisir ; placer
 keys-escape = un petit pas en arrière
 keys-undo = annuler le coup
 keys-window = à mon vitrail
@@ -218,6 +218,7 @@ keys-help = ces touches
 
 ## Ce qui n’a pas marché
 error-unknown = Quelque chose n’a pas marché. Réessayez.
+error-fault = Le serveur a fait une erreur. Rien n’est perdu ; réessayez.
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 error-bad-request = La demande n’a pas été comprise.
 error-bad-options = Ces réglages ne vont pas ensemble.
@@ -247,10 +248,9 @@ error-closed = La table est fermée.
 error-too-large = C’était trop à la fois.
 error-too-many-requests = C’était trop rapide. Attendez un instant.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou fermez-en une d’abord.
-error-too-many-sockets = Trop de pages ouvertes. Fermez-en une.
 error-stopping = Le serveur s’arrête. Réessayez dans un instant.
 refused-option = Cette réponse n’est pas possible maintenant.
-refused-undo = Impossible d’annuler : quelque chose de nouveau est connu ou un autre joueur a agi.
+refused-undo = Impossible d’annuler : quelque chose de nouveau est connu ou un autre joueur a agi.
 refused-request = Cette demande n’existe plus.
 refused-seat = Ce n’est pas votre place.
 refused-over = La partie est terminée.
