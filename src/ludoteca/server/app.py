@@ -119,7 +119,7 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, problem: HTTPException) -> Response:
-        known = {404: "error-not-found", 405: "error-method", 400: "error-bad-request"}
+        known = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
         body = Refused(problem.status_code, known.get(problem.status_code, "error-bad-request")).body()
         response = reply(body, problem.status_code)
         response.headers.update(problem.headers or {})

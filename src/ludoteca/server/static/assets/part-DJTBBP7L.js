@@ -1,1 +1,0 @@
-var r="";var a="";var d=[a,r];export{d as default};
