@@ -12,9 +12,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, insert, select, update
+from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import figures
 from ludoteca.server.journal import Entry
@@ -155,18 +154,6 @@ def _engine(url: str) -> Engine:
 # -- pieces of work that several modules share ---------------------------------------------------------
 
 
-class Doubled(Exception):
-    """The command was done before; this is its result."""
-
-    def __init__(self, result: str) -> None:
-        super().__init__(result)
-        self.result = result
-
-
-class Overtaken(Exception):
-    """Another process has written to this journal since it was read."""
-
-
 class Step(NamedTuple):
     """What one command adds to a table."""
 
@@ -186,28 +173,37 @@ class Step(NamedTuple):
         return None if found is None else str(found)
 
 
+# Built once: putting a statement together costs as much as running it.
 _ADD_ENTRY = insert(ENTRIES)
 _ADD_COMMAND = insert(COMMANDS)
+_TOUCH = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("key"))
+    .values(to_act=bindparam("to_act"), touched=bindparam("touched"))
+)
+_TOUCHED = {"to_act", "touched"}
 
 
 def append(connection: Connection, step: Step) -> None:
-    """Add entries, the command's result and the table's new facts in one go."""
+    """Add entries, the command's result and the table's new facts in one go.
+
+    The keys decide: a command done before, or a journal another process has written to, is an IntegrityError.
+    """
     if step.command is not None:
-        known = step.known(connection)
-        if known is not None:
-            raise Doubled(known)
         row = {"match": step.match, "user": step.user, "command": step.command, "result": step.result}
         connection.execute(_ADD_COMMAND, row)
     if step.entries:
-        rows = [
-            {"match": step.match, "serial": step.first + place, **entry._asdict()}
-            for place, entry in enumerate(step.entries)
-        ]
-        try:
-            connection.execute(_ADD_ENTRY, rows)
-        except IntegrityError:
-            raise Overtaken(step.match) from None
-    if step.changes:
+        numbered = enumerate(step.entries, start=step.first)
+        connection.execute(
+            _ADD_ENTRY,
+            [
+                {"match": step.match, "serial": serial, "kind": kind, "seat": seat, "option": option}
+                for serial, (kind, seat, option) in numbered
+            ],
+        )
+    if step.changes.keys() == _TOUCHED:
+        connection.execute(_TOUCH, {"key": step.match, **step.changes})
+    elif step.changes:
         connection.execute(update(MATCHES).where(MATCHES.c.id == step.match).values(**step.changes))
     for seat, changes in step.places:
         place = (PLACES.c.match == step.match, PLACES.c.seat == seat)

@@ -24,7 +24,7 @@ from ludoteca.server.journal import Journal
 from ludoteca.server.protocol import AskBack, Commands, Consent, Done, Lend, Reason, Reclaim, Reply, Reset, Undo, message
 from ludoteca.server.queue import Queue
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Doubled, Overtaken, Step, Store, append, entries_of
+from ludoteca.server.store import Step, Store, append, entries_of
 
 LOG = figures.log("table")
 REMEMBERED = 512
@@ -206,12 +206,11 @@ class Table:
         else:
             try:
                 await self.home.store.write(lambda connection: append(connection, step))
-            except Doubled as double:
+            except IntegrityError:
+                # This command was done before the server's last start, or another process has written since.
                 await self.recover()
-                return msgspec.json.decode(double.result, type=Done)
-            except (Overtaken, IntegrityError):
-                await self.recover()
-                return Done(done.id, self.record.id, "stale")
+                known = None if wish is None or user is None else await self._known(wish, user)
+                return known or Done(done.id, self.record.id, "stale")
         journal.kept()
         self.after(told=True)
         return done
