@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca._speed import mode
 from ludoteca.bots.simulate import make_series
 from ludoteca.core.game import find_game
-from ludoteca.core.rules import RandomPolicy
+from ludoteca.core.rules import Policy, RandomPolicy
 from ludoteca.core.tally import Tally
 
 
@@ -23,7 +23,7 @@ def measure(game: str, seats: int, seconds: float, options: Mapping[str, Any] | 
     found = find_game(series.game)
     start = found.setup(seats, dict(series.options))
     best_games = best_answers = 0.0
-    policies = [RandomPolicy() for _ in range(seats)]
+    policies: list[Policy] = [RandomPolicy() for _ in range(seats)]
     count = 20
     first = 0
     failed = 0

@@ -45,7 +45,7 @@ class Session:
     told: int = 0
 
 
-class Left(Exception):  # noqa: N818 - not an error: the player goes
+class Left(Exception):
     """The player leaves."""
 
 

@@ -139,8 +139,8 @@ class Decision:
             place += 1
         return out.items[place]
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
-        """Who learns the answer: EVERYONE, NOBODY or one seat."""
+    def seen_by(self, state: State, seat: int, a: int, b: int) -> int:
+        """Who learns the answer as it is given: EVERYONE, NOBODY or one seat."""
         return seat if self.sealed else EVERYONE
 
     def prompt(self, state: State, seat: int, a: int, b: int) -> str:

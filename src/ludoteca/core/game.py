@@ -160,6 +160,10 @@ class Game(ABC):
         """What is wrong with a seat's part of a position set up by hand, in words."""
         return []
 
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; never changes while a game is played."""
+        return {}
+
     def policies(self) -> Mapping[str, type[Policy]]:
         """The policies this game brings along, by name."""
         return {}

@@ -308,7 +308,7 @@ class Match:
             self.draws += 1
         number, _, a, b = self.state.top()
         self.journal.append(Answer(seat, number, option))
-        self.seen.append(self.game.rules.decisions[number].seen_by(seat, a, b))
+        self.seen.append(self.game.rules.decisions[number].seen_by(self.state, seat, a, b))
         self.barriers.append(False)
         self.game.rules.choose(self.state, option)
 

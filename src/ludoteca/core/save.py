@@ -55,7 +55,7 @@ def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:
             file.write(dump(match))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except OSError as problem:
         raise BadFile(f"{path}: cannot be written: {problem.strerror}") from None
 
@@ -107,7 +107,7 @@ def parse_json(text: str, name: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
-        cut = problem.pos >= len(text.rstrip())
+        cut = problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated")
         why = "the file ends too early; it was cut off" if cut else f"not JSON: {problem.msg}"
         raise BadFile(f"{name}: {where}: {why}") from None
     except RecursionError:

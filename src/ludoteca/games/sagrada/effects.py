@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.games.sagrada.constants import (
     DRAFTED,
     EARLY_RUNNING_PLIERS,
@@ -22,7 +20,6 @@ from ludoteca.games.sagrada.constants import (
     WAIVE_TOUCH,
     WAIVE_VALUE,
 )
-from ludoteca.games.sagrada.content.dice import COLOR_LETTERS
 from ludoteca.games.sagrada.content.tools import (
     BRUSH,
     BURNISHER,
@@ -35,17 +32,10 @@ from ludoteca.games.sagrada.content.tools import (
     RUNNING,
     STONE,
     STRAIGHTEDGE,
-    TOOLS,
     WHEEL,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
-
-SOLO_COLOR: Final = tuple(COLOR_LETTERS.index(tool.solo) for tool in TOOLS)
-
-
-def solo_color(tool: int) -> int:
-    """The colour of the die that pays for a tool in the solo game. [SAG-11.4]"""
-    return SOLO_COLOR[tool]
 
 
 def can_use(table: Table, seat: int, tool: int, turn: int, done: int) -> bool:
@@ -72,7 +62,7 @@ def fits_turn(table: Table, tool: int, turn: int, done: int) -> bool:
 
 def any_payment(table: Table, tool: int) -> bool:
     """Whether some die of the tool's colour can pay and leave the tool executable. [SAG-11.9]"""
-    color = solo_color(tool)
+    color = PRINTED.solo_color[tool]
     for place in range(table.pool_count):
         die = table.pool[place]
         if die // 6 == color and is_executable(table, 0, tool, die):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.sagrada.census import census
 from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
 from ludoteca.games.sagrada.faults import faults
@@ -103,6 +104,9 @@ class Sagrada(Game):
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}

@@ -1,23 +1,33 @@
-"""The printed marks of all windows as masks of spaces."""
+"""What is printed, in the form the hot code reads: marks as masks of spaces, colours and points as numbers."""
 
 from __future__ import annotations
 
 import cython
 
 from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, VALUES
+from ludoteca.games.sagrada.content.objectives import PUBLIC_OBJECTIVES
+from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.content.windows import WINDOWS
 
 
 class Printed:
-    """Which spaces of each window a colour or a value may enter, as far as the printed marks go."""
+    """Which spaces of each window a colour or a value may enter, tools' solo colours, objectives' points."""
 
     color_ok: list[int]
     value_ok: list[int]
+    solo_color: list[int]
+    unit_points: list[int]
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.color_ok = [0] * (len(WINDOWS) * COLORS)
             self.value_ok = [0] * (len(WINDOWS) * VALUES)
+            self.solo_color = [0] * len(TOOLS)
+            self.unit_points = [0] * len(PUBLIC_OBJECTIVES)
+        for tool in range(len(TOOLS)):
+            self.solo_color[tool] = COLOR_LETTERS.index(TOOLS[tool].solo)
+        for goal in range(len(PUBLIC_OBJECTIVES)):
+            self.unit_points[goal] = PUBLIC_OBJECTIVES[goal].points
         for window in range(len(WINDOWS)):
             marks = "".join(WINDOWS[window].rows)
             for color in range(COLORS):

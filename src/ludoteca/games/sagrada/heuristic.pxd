@@ -40,7 +40,7 @@ cdef int best_on_track(Table table, int seat) except? -1
 @cython.locals(best=int, die=int, found=int, last=int, place=int)
 cdef int tool_value(Table table, int seat, int tool) except? -1
 @cython.locals(cell=int, marks=int)
-cdef int window_value(Table table, int window) except? -1
+cdef int window_value(int window) except? -1
 
 cdef class Greedy(Policy):
     cpdef int weigh(self, Table table, int decision, int seat, int a, int b, int option) except? -1

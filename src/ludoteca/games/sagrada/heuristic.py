@@ -245,7 +245,7 @@ def tool_value(table: Table, seat: int, tool: int) -> int:
     return best - FAVOR * (table.tool_cost(tool) if table.seats > 1 else 1)
 
 
-def window_value(table: Table, window: int) -> int:
+def window_value(window: int) -> int:
     """Easier windows first: every printed mark costs more than its favour brings."""
     marks = 0
     for cell in range(20):
@@ -281,7 +281,7 @@ class Greedy(Policy):
         if decision == PAY:
             return -best_place(table, seat, option, KEEP_ALL)
         if decision == CHOOSE_WINDOW:
-            return window_value(table, option)
+            return window_value(option)
         return 0
 
     def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:

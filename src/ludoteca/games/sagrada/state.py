@@ -182,7 +182,7 @@ class Table(State):
         return self.fits(seat, die, self.near(seat))
 
     def near(self, seat: int) -> int:
-        """The empty spaces where contact allows a die: beside others, or the border of an empty window. [SAG-6.2, 6.3]"""
+        """The empty spaces that touch a die, or the border of an empty window. [SAG-6.2, 6.3]"""
         taken = self.occupied[seat]
         return around(taken) & ~taken if taken else BORDER
 

@@ -1,9 +1,11 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
+from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table
-from ludoteca.games.sagrada.effects cimport can_use, is_executable, solo_color
+from ludoteca.games.sagrada.effects cimport can_use, is_executable
 
+cdef Printed PRINTED
 cdef int NATURE, NOBODY, COLORS, KINDS, HAMMER, RUNNING, TOOL_COUNT, BRUSH, BURNISHER, LATHEKIN, WHEEL, ACT
 cdef int END_ROUND, MORE, MOVE_FROM, PAY, PLACE, REROLL_POOL, ROLL, ROUND, TAKE, TURN, DRAFTED, EXTRA, FIRST_TURN
 cdef int SECOND_TURN, TOOLED, KEEP_ALL, NONE, ROUNDS, PASS

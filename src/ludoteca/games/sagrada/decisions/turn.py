@@ -45,10 +45,11 @@ from ludoteca.games.sagrada.decisions.numbers import (
     TAKE,
     TURN,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.effects import can_use, is_executable, solo_color
+    from ludoteca.games.sagrada.effects import can_use, is_executable
 
 ACTION: Final = Domain(
     "action",
@@ -250,7 +251,7 @@ class Pay(Decision):
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
-            if die != last and die // 6 == solo_color(tool) and is_executable(table, seat, tool, die):
+            if die != last and die // 6 == PRINTED.solo_color[tool] and is_executable(table, seat, tool, die):
                 out.add(die)
             last = die
 
@@ -297,6 +298,8 @@ class EndRound(Decision):
 
     name = "end_round"
     rule = "SAG-8.1"
+    # After the last round private objectives are shown; before that the next roll bars the way back anyway.
+    reveals = True
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
