@@ -83,7 +83,10 @@ export class TableStore implements Watcher {
   }
 
   onTable(table: TableInfo): void {
+    const before = this.info.value;
     this.info.value = table;
+    // Who sits down or starts is followed from the new seat on.
+    if (before && (before.mine.join() !== table.mine.join() || before.status !== table.status) && this.#chosenSeat === undefined) rewatch(this);
     if (table.mine.length === 1) this.handedTo.value = table.mine[0]!;
   }
 

@@ -35,13 +35,13 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
       class={`tool${legal ? " legal" : ""}${chosen ? " chosen" : ""}`}
       aria-disabled={legal ? undefined : true}
       aria-pressed={legal ? chosen : undefined}
-      aria-label={`${toolName(tool)}. ${toolText(tool)} ${price}`}
       onClick={press}
     >
       <ToolPicture id={content.tools[tool]!.id} />
       <span class="tool-name">{toolName(tool)}</span>
       <span class="tool-cost" title={t("sagrada-tool-spent", { count: spent })}>
         {cost === null ? <DieDot letter={content.tools[tool]!.solo} /> : <Beads count={cost} />}
+        <span class="unseen">{price}</span>
       </span>
       <span class="tool-text">{toolText(tool)}</span>
     </button>
