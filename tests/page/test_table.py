@@ -46,10 +46,21 @@ def who_acts(*players: Player) -> tuple[Player, Player]:
 
 
 def draft_and_place(player: Player) -> None:
-    before = player.serial()
+    before = player.dice()
     player.see(".pool-dice .legal").first.click()
     player.see(".stage .pane.legal").first.click(force=True)
-    player.settle(before)
+    expect(player.see(".stage .pane.filled:not(.ghost)")).to_have_count(before + 1)
+
+
+def end_turn(player: Player) -> None:
+    """Say that the turn is over, if the page asks for more."""
+    for _ in range(200):
+        if not player.see(".question.yours").count():
+            return
+        if player.see('[data-target="action:pass"]').count():
+            player.see('[data-target="action:pass"]').click()
+            return
+        player.page.wait_for_timeout(20)
 
 
 def test_choosing_a_die_lights_where_it_fits_and_hover_previews_it(newcomer: Callable[..., Player]) -> None:
@@ -94,8 +105,7 @@ def test_undo_within_the_turn_and_not_across_the_next(newcomer: Callable[..., Pl
             mover.page.wait_for_timeout(60)
         assert mover.board() == before
         draft_and_place(mover)
-        if mover.see('[data-target="action:pass"]').count():
-            mover.see('[data-target="action:pass"]').click()
+        end_turn(mover)
     draft_and_place(who_acts(other, mover)[0])
     expect(mover.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
 
@@ -104,8 +114,7 @@ def test_a_take_back_needs_the_others_consent(newcomer: Callable[..., Player]) -
     ada, ben, _ = two_browsers(newcomer)
     mover, other = who_acts(ada, ben)
     draft_and_place(mover)
-    if mover.see('[data-target="action:pass"]').count():
-        mover.see('[data-target="action:pass"]').click()
+    end_turn(mover)
     assert who_acts(other, mover)[0] is other
     draft_and_place(other)
     ask = mover.page.get_by_role("button", name="Ask to take back")
@@ -210,6 +219,10 @@ def test_nothing_scrolls_sideways_from_320_px_to_4k(newcomer: Callable[..., Play
 
 def test_the_score_so_far_opens_and_hides_what_is_hidden(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
+    while not me.see(".other .pane.filled").count():
+        draft_and_place(me)
+        end_turn(me)
+        assert me.my_turn()
     me.page.keyboard.press("s")
     expect_text(me, "dialog .score", "Private objective")
     expect(me.see("dialog .score tfoot td").nth(1)).to_have_text("?")

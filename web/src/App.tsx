@@ -42,7 +42,7 @@ export function App() {
       </a>
       <header class="top">
         <a class="home" href="/">
-          <Logo /> {t("app-name")}
+          <Logo /> <span class="home-word">{t("app-name")}</span>
         </a>
         <nav aria-label={t("menu")}>
           <a class="icon-button" href="/help" aria-label={t("rules")}>

@@ -111,7 +111,6 @@ function OwnWindow(props: Parts & { seat: number }) {
     // With a mouse the hover was the preview; a finger previews first.
     if (touch && placing && tapped.value !== cell) {
       tapped.value = cell;
-      store.peek.value = cellTarget(cell);
       return;
     }
     tapped.value = null;
@@ -136,7 +135,7 @@ function OwnWindow(props: Parts & { seat: number }) {
 
   const panes = (cell: number): PaneState => ({
     legal: open.has(cell),
-    ghost: placing && peeked === cell && canAnswer(cell) ? die : null,
+    ghost: placing && (tapped.value ?? peeked) === cell && canAnswer(cell) ? die : null,
     lifted: lifted.includes(cell),
     fresh: fresh.has(cell),
     label: paneLabel(view, seat, cell, open.has(cell)),

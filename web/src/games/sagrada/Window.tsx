@@ -56,7 +56,7 @@ export function Window(props: WindowProps) {
       role={interactive ? "grid" : "img"}
       aria-label={props.label}
       onKeyDown={props.onKey}
-      onMouseLeave={() => props.onPeek?.(null)}
+      onPointerLeave={() => props.onPeek?.(null)}
     >
       <path class="stone" d={frame(top, bottom, peak - 4)} />
       <path class="stone-line" d={frame(top + 2, bottom - 6, peak + 8)} transform={`translate(${WIDTH * 0.014} 0) scale(.972 1)`} />
@@ -80,7 +80,7 @@ export function Window(props: WindowProps) {
                 tabIndex={interactive ? (props.focus === cell ? 0 : -1) : undefined}
                 data-cell={interactive ? cell : undefined}
                 onClick={interactive ? (event) => props.onPane!(cell, event) : undefined}
-                onMouseEnter={interactive ? () => props.onPeek?.(cell) : undefined}
+                onPointerEnter={interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined}
                 onFocus={interactive ? () => props.onPeek?.(cell) : undefined}
               >
                 <path class="pane-glass" d={glass.path} />
