@@ -40,6 +40,7 @@ class Seat:
         self.number = number
         self.headers: dict[str, str] = {}
         self.socket: ClientConnection | None = None
+        self.open = asyncio.Event()
         self.question: Any = None
 
     async def hello(self, web: httpx.AsyncClient) -> None:
@@ -56,6 +57,7 @@ class Seat:
         async with connect(url, additional_headers=headers, compression=None, proxy=None, max_queue=None) as opened:
             await opened.send(encode({"type": "watch", "table": self.game.table}).decode())
             self.socket = opened
+            self.open.set()
             async for text in opened:
                 self.game.heard(self, decode(text))
 
@@ -160,8 +162,7 @@ class Bench:
             listeners = []
             for game in games:
                 listeners += [asyncio.create_task(seat.listen(address)) for seat in game.seats]
-                while not all(seat.socket for seat in game.seats):
-                    await asyncio.sleep(0.001)
+                await asyncio.gather(*(seat.open.wait() for seat in game.seats))
             idle = []
             for _ in range(self.wish.idle):
                 idle.append(asyncio.create_task(_idle(web, address)))
@@ -315,9 +316,12 @@ def main() -> None:
     times = sorted(bench.times)
     rate = result["moves"] / wish.seconds
     p95, p99 = share(times, 0.95), share(times, 0.99)
-    print(f"games {wish.games}  sockets {result['sockets']}  moves {result['moves']} ({rate:.0f}/s)  messages {len(times)}")
+    print(f"games {wish.games}  sockets {result['sockets']}  messages {len(times)}")
+    print(f"moves {result['moves']}, {rate:.0f} a second")
     print(f"command to every seat: p50 {share(times, 0.5):.1f} ms  p95 {p95:.1f} ms  p99 {p99:.1f} ms")
-    print(f"errors {len(bench.errors)} {sorted(set(bench.errors))}  memory {before:.0f} MB before, {after:.0f} MB after")
+    print(
+        f"errors {len(bench.errors)} {sorted(set(bench.errors))}  memory {before:.0f} MB before, {after:.0f} MB after"
+    )
     cost = 1000 * bench.cpu / max(1, result["moves"])
     print(f"server's processor time {bench.cpu:.1f} s of {wish.seconds:.0f} s, {cost:.2f} ms a move")
     print(f"lag of this driver itself: p99 {share(sorted(bench.lag), 0.99):.1f} ms")

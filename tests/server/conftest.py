@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.support import House, running
+from tests.server.support import GUESTS, House, running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def farewell() -> Iterator[None]:
+    yield
+    while GUESTS:
+        GUESTS.pop().close()
 
 
 @pytest.fixture(scope="session")

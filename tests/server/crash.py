@@ -81,7 +81,15 @@ class Player:
         while not end.is_set():
             try:
                 await self._connected()
-            except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.HTTPError, EOFError, TimeoutError):
+            except (
+                OSError,
+                ConnectionClosed,
+                InvalidHandshake,
+                InvalidMessage,
+                httpx.HTTPError,
+                EOFError,
+                TimeoutError,
+            ):
                 await asyncio.sleep(0.02)
 
     async def _make(self) -> None:
@@ -154,8 +162,10 @@ class Damage:
                 self.lost += max(0, commands - answers.get(match, 0))
             for row in record.find(connection, MATCHES.c.status != record.WAITING):
                 try:
-                    Journal.restore(row.header, FairNature(row.game, row.secret, row.nonces), entries_of(connection, row.id))
-                except Exception:  # noqa: BLE001 - counted; the test says how many
+                    Journal.restore(
+                        row.header, FairNature(row.game, row.secret, row.nonces), entries_of(connection, row.id)
+                    )
+                except Exception:
                     self.broken += 1
             self.kept = len(kept)
         store.close()

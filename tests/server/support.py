@@ -21,9 +21,12 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteca.server.main import server
 from ludoteca.server.settings import Settings
 
-
 # Loopback speaks plain HTTP; reading the machine's certificates for every guest would cost more than the test.
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+# All guests ever made, closed at the very end: what the collector closes for us counts as a warning.
+GUESTS: list[Guest] = []
 
 
 def free_port() -> int:
@@ -104,9 +107,7 @@ class Line:
         address = url.replace("http://", "ws://") + "/ws"
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(
-                address, additional_headers=headers, origin=origin, compression=None, proxy=None, close_timeout=0.5
-            )  # type: ignore[arg-type]
+            connect(address, additional_headers=headers, origin=origin, compression=None, proxy=None, close_timeout=0.5)  # type: ignore[arg-type]
         )
         self.log: dict[str, list[Any]] = {}
         self.raw: list[str] = []
@@ -172,6 +173,8 @@ class Guest:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
+        self.lines: list[Line] = []
+        GUESTS.append(self)
         self.web = httpx.Client(base_url=url, timeout=30, trust_env=False, verify=PLAIN)
         self.hello()
         if name:
@@ -215,8 +218,14 @@ class Guest:
         option = (pick or first_option)(question)
         return self.command("answer", table, seat, question=question["serial"], option=option, **fields)
 
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+        self.web.close()
+
     def line(self) -> Line:
         line = Line(self.url, self.cookie)
+        self.lines.append(line)
         assert line.next()["type"] == "welcome"
         return line
 

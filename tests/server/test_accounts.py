@@ -16,12 +16,15 @@ def name() -> str:
 
 
 def test_a_guest_who_registers_keeps_the_seat(house: House) -> None:
-    ada, ben, table = two_guests(house)
+    ada, _, table = two_guests(house)
     me = ada.ask("POST", "/api/account", {"name": name(), "password": "correct horse"}, 201)
     assert me["kind"] == "account"
     assert me["user"] == ada.user
     assert ada.get(f"/api/tables/{table}")["mine"] == [0]
-    assert ada.ask("POST", "/api/account", {"name": name(), "password": "correct horse"}, 409)["error"]["id"] == "error-has-account"
+    assert (
+        ada.ask("POST", "/api/account", {"name": name(), "password": "correct horse"}, 409)["error"]["id"]
+        == "error-has-account"
+    )
 
 
 def test_signing_in_brings_a_guests_seats_along(house: House) -> None:
@@ -95,7 +98,11 @@ def test_passwords_are_kept_as_argon2id(house: House) -> None:
 
 def test_names_languages_and_preferences_are_kept(house: House) -> None:
     ada = house.guest()
-    ada.ask("PATCH", "/api/me", {"name": "  Ada   Lovelace ", "language": "cs", "preferences": {"confirm": "risky", "sound": False}})
+    ada.ask(
+        "PATCH",
+        "/api/me",
+        {"name": "  Ada   Lovelace ", "language": "cs", "preferences": {"confirm": "risky", "sound": False}},
+    )
     me = ada.get("/api/me")
     assert (me["name"], me["language"]) == ("Ada Lovelace", "cs")
     assert me["preferences"] == {"confirm": "risky", "sound": False}

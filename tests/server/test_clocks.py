@@ -57,7 +57,12 @@ def test_a_leavers_seat_is_kept_by_a_bot_and_handed_back(house: House) -> None:
     ada, ben, table = two_guests(house)
     play_on(table, {0: ada, 1: ben}, steps=6)
     assert ben.ask("DELETE", f"/api/tables/{table}/seats/1")["seats"][1] == {
-        "seat": 1, "kind": "person", "name": "Ben", "level": "greedy", "lent": True, "present": False,
+        "seat": 1,
+        "kind": "person",
+        "name": "Ben",
+        "level": "greedy",
+        "lent": True,
+        "present": False,
     }
     for _ in range(6):
         wait_for(lambda: ada.moment(table, 0)["question"], "the bot does not play")

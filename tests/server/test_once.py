@@ -40,8 +40,7 @@ def test_one_command_sent_ten_times_at_once_happens_once(house: House) -> None:
         for number in range(4):
             pool.submit(by_socket, number)
         answers = [post.result() for post in posts]
-    for number in range(4):
-        answers.append(lines[number % 2].until("done"))
+    answers += [lines[number % 2].until("done") for number in range(4)]
     assert len(answers) == 10
     assert all(answer == answers[0] for answer in answers)
     assert answers[0]["result"] == "done"
@@ -51,7 +50,7 @@ def test_one_command_sent_ten_times_at_once_happens_once(house: House) -> None:
 
 
 def test_two_different_commands_for_one_question_give_one_answer(house: House) -> None:
-    ada, ben, table = two_guests(house)
+    ada, _, table = two_guests(house)
     question = ada.moment(table, 0)["question"]
     wishes = [{"question": question["serial"], "option": each["option"]} for each in question["options"]]
     with ThreadPoolExecutor(4) as pool:
@@ -60,11 +59,16 @@ def test_two_different_commands_for_one_question_give_one_answer(house: House) -
 
 
 def test_a_stale_answer_gets_the_present_and_does_nothing(house: House) -> None:
-    ada, ben, table = two_guests(house)
+    ada, _, table = two_guests(house)
     serial = ada.moment(table, 0)["question"]["serial"]
     line = ada.line()
     line.watch(table)
-    assert line.command("answer", table, 0, question=serial, option=line.moments[table]["question"]["options"][0]["option"])["result"] == "done"
+    assert (
+        line.command(
+            "answer", table, 0, question=serial, option=line.moments[table]["question"]["options"][0]["option"]
+        )["result"]
+        == "done"
+    )
     before = entries(house, table)
     assert line.command("answer", table, 0, question=serial, option=0)["result"] == "stale"
     present = line.until("moment", lambda moment: moment["log_from"] == 0)
@@ -125,7 +129,9 @@ def test_a_restart_shows_the_same_screen_and_remembers_commands(tmp_path: Path) 
 def test_a_restart_in_the_middle_asks_the_bots_again(tmp_path: Path) -> None:
     with running(tmp_path, bot_pause=0.2) as house:
         ada = house.guest()
-        table = ada.make(seats=3, places=[{"kind": "bot"}, {"kind": "bot", "level": "random"}, {"kind": "me"}], start=True)
+        table = ada.make(
+            seats=3, places=[{"kind": "bot"}, {"kind": "bot", "level": "random"}, {"kind": "me"}], start=True
+        )
         play_on(table, {2: ada}, steps=2)
         before = len(ada.moment(table)["news"])
         assert ada.get(f"/api/tables/{table}")["status"] == "playing"

@@ -40,7 +40,9 @@ def test_two_guests_play_a_whole_game_by_socket(house: House) -> None:
             line.until("moment", lambda news: news["question"] is not None)
             question = line.moments[table]["question"]
         option = random_option(rng)(question)
-        line.send(type="answer", id=str(rng.random())[2:], table=table, seat=seat, question=question["serial"], option=option)
+        line.send(
+            type="answer", id=str(rng.random())[2:], table=table, seat=seat, question=question["serial"], option=option
+        )
         serial = question["serial"]
         line.until("moment", lambda news, old=serial: news["question"] is None or news["question"]["serial"] > old)
         moment = line.moments[table]
@@ -141,7 +143,8 @@ def test_a_finished_game_can_be_replayed_and_downloaded(house: House) -> None:
     given = play_on(table, {0: ada, 1: ben})
     stranger = house.guest()
     seen: list[Any] = []
-    while not seen or len(seen) < total:
+    total = 1
+    while len(seen) < total:
         part = stranger.get(f"/api/tables/{table}/replay?seat=1&first={len(seen)}&count=40")
         total = part["total"]
         seen += part["moments"]
@@ -187,7 +190,12 @@ def test_pass_and_play_shows_one_seat_at_a_time(house: House) -> None:
     second = line.watch(table, seat=1)
     assert second["seat"] == 1
     assert second["view"]["private"][0] == [-1, -1]
-    assert line.command("answer", table, 1, question=second["question"]["serial"], option=second["question"]["options"][0]["option"])["result"] == "done"
+    assert (
+        line.command(
+            "answer", table, 1, question=second["question"]["serial"], option=second["question"]["options"][0]["option"]
+        )["result"]
+        == "done"
+    )
     back = line.watch(table, seat=0)
     assert back["question"]["serial"] == first["question"]["serial"]
     play_on(table, {0: ada, 1: ada})
@@ -203,7 +211,10 @@ def test_seats_are_taken_left_and_given_to_bots(house: House) -> None:
     assert eve.ask("DELETE", f"/api/tables/{table}/seats/1", None, 403)["error"]["id"] == "error-not-your-seat"
     assert ada.ask("POST", f"/api/tables/{table}/start", None, 409)["error"]["id"] == "error-seats-open"
     assert ben.ask("PUT", f"/api/tables/{table}/seats/2/bot", {}, 403)["error"]["id"] == "error-not-host"
-    assert ada.ask("PUT", f"/api/tables/{table}/seats/2/bot", {"level": "oracle"}, 400)["error"]["id"] == "error-unknown-level"
+    assert (
+        ada.ask("PUT", f"/api/tables/{table}/seats/2/bot", {"level": "oracle"}, 400)["error"]["id"]
+        == "error-unknown-level"
+    )
     ada.ask("PUT", f"/api/tables/{table}/seats/2/bot", {"level": "random"})
     ben.ask("DELETE", f"/api/tables/{table}/seats/1")
     eve.sit(table, 1)

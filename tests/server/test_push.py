@@ -28,7 +28,7 @@ class Receiver:
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802 - the name the library calls
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 outer.got.append((self.path, dict(self.headers), body))
                 self.send_response(outer.status)
@@ -62,7 +62,7 @@ def text(raw: bytes) -> str:
 
 
 def test_a_webhook_is_told_once_when_a_turn_waits(eager: House, receiver: Receiver) -> None:
-    ada, ben, table = two_guests(eager)
+    ada, _, table = two_guests(eager)
     ada.ask("PUT", "/api/me/webhook", {"url": receiver.url + "/hook"})
     line = ada.line()
     line.watch(table)

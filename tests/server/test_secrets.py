@@ -78,7 +78,9 @@ async def heard_in(world: World, data: Path, steps: int, window: str) -> tuple[l
     yard.store.open()
     options = find_game("sagrada").check_options(2)
     people = [Place(0, record.PERSON, "ada", "Ada"), Place(1, record.PERSON, "ben", "Ben")]
-    kept = Record("t", "sagrada", 1, 2, options, record.WAITING, False, "ada", None, None, new_secret(), 0, 0, places=people)
+    kept = Record(
+        "t", "sagrada", 1, 2, options, record.WAITING, False, "ada", None, None, new_secret(), 0, 0, places=people
+    )
     kept.secret = "11" * 32
     table = Table(yard, kept)
     table._nature = lambda: world  # type: ignore[method-assign]

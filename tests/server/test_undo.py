@@ -122,7 +122,10 @@ def test_dice_that_rolled_stop_undo_but_not_consent(house: House) -> None:
     assert asked["seat"] == seat
     assert asked["waiting"] == [1 - seat]
     assert person.command("ask_back", table, seat)["reason"]["id"] == "refused-busy"
-    assert person.command("consent", table, seat, request=asked["request"], agree=True)["reason"]["id"] == "refused-request"
+    assert (
+        person.command("consent", table, seat, request=asked["request"], agree=True)["reason"]["id"]
+        == "refused-request"
+    )
     agreed = people[1 - seat].command("consent", table, 1 - seat, request=asked["request"], agree=True)
     assert agreed["result"] == "done"
     assert lines[seat].until("consent", lambda news: news["result"])["result"] == "agreed"

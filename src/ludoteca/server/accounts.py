@@ -55,7 +55,9 @@ class Accounts:
 
     async def open(self) -> None:
         """Read the key that signs cookies, and the sessions that were signed out."""
-        self._key = await self.store.write(lambda connection: key_of(connection, "cookies", lambda: secrets.token_hex(32)))
+        self._key = await self.store.write(
+            lambda connection: key_of(connection, "cookies", lambda: secrets.token_hex(32))
+        )
         self._signer = URLSafeSerializer(self._key, salt="ludoteca.session")
         ended = await self.store.read(lambda connection: rows(connection, select(ENDED.c.session)))
         self._ended = {row["session"] for row in ended}

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from ludoteca._version import VERSION
-from ludoteca.server import figures
+from ludoteca.server import figures, people, routes
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import Gate
@@ -23,7 +23,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.protocol import Commands
 from ludoteca.server.push import Push
-from ludoteca.server.routes import api, house, reply
+from ludoteca.server.replies import reply
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Sockets
 from ludoteca.server.store import Store
@@ -71,8 +71,8 @@ def make_app(settings: Settings) -> FastAPI:
     parts = {"settings": settings, "store": store, "accounts": accounts, "push": push}
     for name, part in (parts | {"lobby": lobby, "limits": limits, "sockets": sockets, "ready": False}).items():
         setattr(app.state, name, part)
-    app.include_router(house)
-    app.include_router(api)
+    for router in (people.house, people.api, routes.api):
+        app.include_router(router)
     app.add_middleware(Gate, settings=settings, accounts=accounts, limits=limits)
     _handle_errors(app)
 
@@ -90,7 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 def _page(static: Path, path: str) -> Response:
     home = static.resolve()
-    if path.split("/")[0] == "api" or "\x00" in path:
+    if path.split("/", maxsplit=1)[0] == "api" or "\x00" in path:
         raise Refused(404, "error-not-found")
     try:
         file = (home / path).resolve()
@@ -98,7 +98,7 @@ def _page(static: Path, path: str) -> Response:
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
     except (OSError, ValueError):
         raise Refused(404, "error-not-found") from None
-    if path.split("/")[0] in PAGES and (home / "index.html").is_file():
+    if path.split("/", maxsplit=1)[0] in PAGES and (home / "index.html").is_file():
         return FileResponse(home / "index.html", headers={"Cache-Control": "no-cache"})
     raise Refused(404, "error-not-found")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -54,6 +56,13 @@ def start_logs(level: str = "info") -> None:
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def fault(logger: Any, event: str, problem: BaseException, **more: Any) -> None:
+    """Log what went wrong and where; not the words of the error, which may name a hidden card."""
+    steps = traceback.extract_tb(problem.__traceback__)[-6:]
+    where = [f"{Path(step.filename).name}:{step.lineno} {step.name}" for step in steps]
+    logger.error(event, problem=type(problem).__name__, where=where, **more)
 
 
 def log(name: str) -> Any:

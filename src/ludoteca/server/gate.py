@@ -99,7 +99,7 @@ class Gate:
                 await _answer(tell, refused)
         except Exception as problem:  # noqa: BLE001 - told to the host, not to the stranger at the door
             figures.FAULTS.labels("http").inc()
-            LOG.error("request fault", path=scope["path"], problem=type(problem).__name__, exc_info=problem)
+            figures.fault(LOG, "request fault", problem, path=scope["path"])
             if not answered:
                 await _answer(tell, Refused(500, "error-fault"))
 

@@ -178,6 +178,7 @@ class Journal(Match):
         self.state = self._first_state()
         self.journal = []
         self.barriers = []
+        self.seen = []
         self.lines = []
         self.draws = 0
         self._quiet = True
@@ -213,7 +214,7 @@ class Journal(Match):
                 a,
                 b,
                 rules.rounds(self.state),
-                decision.seen_by(seat, a, b),
+                self.seen[-1],
                 decision.sealed and seat >= 0,
             )
         )

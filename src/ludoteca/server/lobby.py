@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from time import monotonic, time
 from typing import Any
@@ -59,7 +58,7 @@ class Lobby:
             try:
                 await self.get(row["id"])
             except Exception as problem:  # noqa: BLE001 - one broken table must not keep the others away
-                LOG.error("table not restored", table=row["id"], problem=type(problem).__name__)
+                figures.fault(LOG, "table not restored", problem, table=row["id"])
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""

@@ -174,7 +174,7 @@ def known_score(game: Game, view: Any, seats: int) -> dict[str, Any]:
     """The score as far as a view tells: lines on which all imagined truths agree, null for the rest."""
     rng = Rng(1)
     imagined = [game.imagine(view, rng) for _ in range(IMAGINED)]
-    found = []
+    found: list[dict[str, Any]] = []
     for seat in range(seats):
         tallies = [game.breakdown(state, seat) for state in imagined]
         names = [line.name for line in tallies[0]]

@@ -18,7 +18,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag_field
     """Anything a client sends."""
 
 
-class Command(Message):
+class Command(Message, frozen=True):
     """Something a person does at a table; done once for each id."""
 
     id: ID
@@ -27,56 +27,56 @@ class Command(Message):
     table: TABLE = ""
 
 
-class Reply(Command, tag="answer"):
+class Reply(Command, frozen=True, tag="answer"):
     """Answer the open question with that serial."""
 
     question: SMALL = 0
     option: SMALL | WORD = 0
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take back the last answer."""
 
 
-class Reset(Command, tag="reset"):
+class Reset(Command, frozen=True, tag="reset"):
     """Take back the turn."""
 
 
-class AskBack(Command, tag="ask_back"):
+class AskBack(Command, frozen=True, tag="ask_back"):
     """Ask everyone to let me take back across a barrier."""
 
 
-class Consent(Command, tag="consent"):
+class Consent(Command, frozen=True, tag="consent"):
     """Answer such a request."""
 
     request: SMALL = 0
     agree: bool = False
 
 
-class Lend(Command, tag="lend"):
+class Lend(Command, frozen=True, tag="lend"):
     """Let a bot play for me."""
 
     level: WORD | None = None
 
 
-class Reclaim(Command, tag="reclaim"):
+class Reclaim(Command, frozen=True, tag="reclaim"):
     """Take the seat back from the bot."""
 
 
-class Watch(Message, tag="watch"):
+class Watch(Message, frozen=True, tag="watch"):
     """Follow a table; the seat is mine, or null for the spectators' view."""
 
     table: TABLE
-    seat: SEAT | None | msgspec.UnsetType = msgspec.UNSET
+    seat: SEAT | msgspec.UnsetType | None = msgspec.UNSET
 
 
-class Unwatch(Message, tag="unwatch"):
+class Unwatch(Message, frozen=True, tag="unwatch"):
     """Stop following."""
 
     table: TABLE
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Ask for a pong."""
 
     id: ID = "ping"

@@ -11,11 +11,11 @@ import socket
 from typing import Any
 from urllib.parse import urlsplit
 
-import http_ece
+import http_ece  # type: ignore[import-untyped]
 import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import delete, insert, select
 
 from ludoteca.server import figures

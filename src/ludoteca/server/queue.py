@@ -73,7 +73,7 @@ class Queue:
             except Exception as problem:  # noqa: BLE001 - it is the asker's to handle
                 if not isinstance(problem, Refused):
                     figures.FAULTS.labels("table").inc()
-                    LOG.error("fault", queue=self.name, problem=type(problem).__name__, exc_info=problem)
+                    figures.fault(LOG, "fault", problem, queue=self.name)
                     await self._recover()
                 if not future.done():
                     future.set_exception(problem)

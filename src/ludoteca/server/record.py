@@ -88,7 +88,9 @@ class Record:
             "host": self.host,
             "hosting": user is not None and self.host == user,
             "mine": self.mine(user),
-            "clock": None if self.bank is None else {"bank": self.bank // 1000, "increment": (self.increment or 0) // 1000},
+            "clock": None
+            if self.bank is None
+            else {"bank": self.bank // 1000, "increment": (self.increment or 0) // 1000},
             "created": int(self.created),
             "to_act": self.to_act,
             "commitment": commitment(self.secret),

@@ -29,7 +29,9 @@ class MeChange(Wish):
 class Credentials(Wish):
     """Name and password."""
 
-    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+    name: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    ]
     password: Annotated[str, StringConstraints(min_length=8, max_length=256)]
 
 

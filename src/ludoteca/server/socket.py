@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 from time import time
 from typing import Any
 
@@ -104,9 +105,7 @@ class Sockets:
         try:
             await socket.accept()
             name = await self.accounts.name(session.user)
-            connection.send(
-                message("welcome", protocol=PROTOCOL, user=session.user, name=name, now=int(time() * 1000))
-            )
+            connection.send(message("welcome", protocol=PROTOCOL, user=session.user, name=name, now=int(time() * 1000)))
             await self._both_ways(connection)
         finally:
             figures.SOCKETS.dec()
@@ -152,15 +151,17 @@ class Sockets:
             try:
                 frame = read_frame(data)
             except (msgspec.DecodeError, ValueError, RecursionError):
-                self._refuse(connection, Refused(400, "error-bad-request", field="frame", problem="invalid"), None, BAD_FRAME)
+                self._refuse(
+                    connection, Refused(400, "error-bad-request", field="frame", problem="invalid"), None, BAD_FRAME
+                )
                 return
             name = getattr(frame, "id", None)
             try:
                 await self._frame(connection, frame)
             except Refused as refused:
                 self._refuse(connection, refused, name, None)
-            except Exception as problem:  # noqa: BLE001 - told to the client; the table has recovered by itself
-                LOG.error("frame fault", kind=type(frame).__name__, problem=type(problem).__name__, exc_info=problem)
+            except Exception as problem:  # noqa: BLE001 - the table has recovered by itself
+                figures.fault(LOG, "frame fault", problem, kind=type(frame).__name__)
                 self._refuse(connection, Refused(503, "error-stopping"), name, None)
 
     def _refuse(self, connection: Connection, refused: Refused, name: str | None, code: int | None) -> None:
@@ -175,7 +176,7 @@ class Sockets:
         if isinstance(frame, Unwatch):
             table = connection.watching.pop(frame.table, None)
             if table is not None:
-                await table.queue.do(lambda: table.unwatch(connection))
+                await table.queue.do(partial(table.unwatch, connection))
             return
         if isinstance(frame, Watch):
             await self._watch(connection, frame)
@@ -193,9 +194,10 @@ class Sockets:
 
         async def work() -> None:
             mine = table.record.mine(connection.user)
+            seat: int | None
             if frame.seat is msgspec.UNSET:
                 acting = [seat for seat in mine if seat in table.record.to_act]
-                seat = (acting or mine or [None])[0]
+                seat = next(iter(acting or mine), None)
             else:
                 seat = frame.seat
                 if seat is not None and seat not in mine:

@@ -5,45 +5,41 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from time import monotonic, perf_counter, time
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.core.view import View
 from ludoteca.server import figures, record
-from ludoteca.server.bots import Bots, default_level, levels
+from ludoteca.server.bots import default_level, levels
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import FairNature
+from ludoteca.server.home import Home, now_ms
 from ludoteca.server.journal import Journal
-from ludoteca.server.protocol import AskBack, Commands, Consent, Done, Lend, Reason, Reclaim, Reply, Reset, Undo, message
+from ludoteca.server.protocol import (
+    AskBack,
+    Commands,
+    Consent,
+    Done,
+    Lend,
+    Reason,
+    Reclaim,
+    Reply,
+    Reset,
+    Undo,
+    message,
+)
 from ludoteca.server.queue import Queue
-from ludoteca.server.settings import Settings
-from ludoteca.server.store import Step, Store, append, entries_of
+from ludoteca.server.store import Step, append, entries_of
+from ludoteca.server.thinking import Thinking
 
 LOG = figures.log("table")
 REMEMBERED = 512
-
-
-class Home(Protocol):
-    """What a table needs of the house around it."""
-
-    settings: Settings
-    store: Store
-    bots: Bots
-
-    def notice(self, user: str, kept: record.Record, kind: str) -> None:
-        """Tell a person something about one of their tables."""
-
-
-def now_ms() -> int:
-    """The time clocks run by."""
-    return int(monotonic() * 1000)
 
 
 class Table:
@@ -61,24 +57,22 @@ class Table:
         self.waiting_since: dict[int, float] = {}
         self.noticed: set[int] = set()
         self._to_act: list[int] = []
-        self._thinking: dict[int, int] = {}
-        self._helpers: set[asyncio.Task[Any]] = set()
         self._done: OrderedDict[tuple[str, str], Done] = OrderedDict()
         self._flag: asyncio.TimerHandle | None = None
+        self.thinking = Thinking(kept, home.bots, home.settings.bot_pause, self._thought)
         self._clock_told: tuple[int, ...] | None = None
 
     async def shut(self) -> None:
         """Finish what is being written, then stop."""
         if self._flag is not None:
             self._flag.cancel()
-        for helper in list(self._helpers):
-            helper.cancel()
+        self.thinking.stop()
         await self.queue.close()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss this table from memory."""
-        if self.crowd.listeners or not self.queue.empty or self._helpers or self.clock is not None:
+        if self.crowd.listeners or not self.queue.empty or self.thinking.busy or self.clock is not None:
             return False
         return self.record.status != record.PLAYING or all(seat in self.noticed for seat in self.waiting_since)
 
@@ -123,7 +117,7 @@ class Table:
         try:
             await self.restore()
         except Exception as problem:  # noqa: BLE001 - the next message tries again
-            LOG.error("table lost", table=self.record.id, problem=type(problem).__name__)
+            figures.fault(LOG, "table lost", problem, table=self.record.id)
 
     def playing(self) -> Journal:
         """The match, or a refusal when it has not begun."""
@@ -178,7 +172,7 @@ class Table:
     async def _known(self, wish: Commands, user: str) -> Done | None:
         """The answer this very command got before the server was started anew."""
         step = Step(self.record.id, 0, (), user, wish.id, "", {})
-        text = await self.home.store.read(lambda connection: step.known(connection))
+        text = await self.home.store.read(step.known)
         return None if text is None else msgspec.json.decode(text, type=Done)
 
     async def _answer_again(self, wish: Reply, user: str) -> Done:
@@ -202,7 +196,7 @@ class Table:
         done = Done("" if wish is None else wish.id, self.record.id, "done")
         step = self._step(journal, wish, user, done)
         if self.home.settings.acknowledge_early:
-            self._help(self.home.store.write(lambda connection: append(connection, step)))
+            self.thinking.help(self.home.store.write(lambda connection: append(connection, step)))
         else:
             try:
                 await self.home.store.write(lambda connection: append(connection, step))
@@ -310,7 +304,7 @@ class Table:
             self._close_request("dropped")
             self.crowd.send_table()
         self._notice_turns(ended=ended and told, told=told)
-        self.wake_bots()
+        self.thinking.wake(journal)
 
     def _notice_turns(self, *, ended: bool, told: bool) -> None:
         kept = self.record
@@ -367,46 +361,18 @@ class Table:
 
     # -- bots -----------------------------------------------------------------------------------------
 
-    def wake_bots(self) -> None:
-        """Ask every bot whose question is open and who is not thinking about it yet."""
-        journal = self.journal
-        if journal is None or journal.over:
-            return
-        for seat in journal.to_act():
-            serial = journal.serials[seat]
-            if self.record.places[seat].played_by_bot and self._thinking.get(seat) != serial:
-                self._thinking[seat] = serial
-                # The view is taken here, while nothing unsaved is in memory.
-                self._help(self._think(seat, serial, journal.view(seat)))
-
-    def _help(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._helpers.add(task)
-        task.add_done_callback(self._helpers.discard)
-
-    async def _think(self, seat: int, serial: int, view: View) -> None:
-        kept = self.record
-        level = kept.places[seat].level or default_level(kept.game)
-        option = -1
-        try:
-            pause = asyncio.sleep(self.home.settings.bot_pause)
-            option, _ = await asyncio.gather(self.home.bots.answer(kept.game, level, view, seat), pause)
-        except Exception as problem:  # noqa: BLE001 - a table must not die of a bot; it is asked again
-            figures.FAULTS.labels("think").inc()
-            LOG.error("no bot answers", table=kept.id, problem=type(problem).__name__)
-            await asyncio.sleep(1)
+    def _thought(self, seat: int, serial: int, option: int) -> None:
         self.queue.later(lambda: self._bot_answer(seat, serial, option))
 
     async def _bot_answer(self, seat: int, serial: int, option: int) -> None:
-        if self._thinking.get(seat) == serial:
-            del self._thinking[seat]
+        self.thinking.answered(seat, serial)
         journal = self.playing()
         asked = journal.asked(seat)
         mine = self.record.places[seat].played_by_bot
         if asked is not None and mine and journal.serials[seat] == serial and option in asked.options:
             await self._save(None, None, lambda: journal.answer(seat, option))
-        else:
-            self.wake_bots()
+        elif not journal.over:
+            self.thinking.wake(journal)
 
     # -- following ------------------------------------------------------------------------------------
 

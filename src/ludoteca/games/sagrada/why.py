@@ -85,20 +85,20 @@ def die_reasons(view: SagradaView, die: int, done: int) -> list[Reason]:
         return [Reason("SAG-5.1", "drafted")]
     if die not in view.pool:
         return [Reason("SAG-5.1", "not-in-pool")]
-    return [Reason("SAG-6.1", "fits-nowhere")]
+    return [Reason("SAG-5.3", "fits-nowhere")]
 
 
 def tool_reasons(view: SagradaView, tool: int, turn: int, done: int) -> list[Reason]:
     """Why a tool cannot be used. [SAG-7.1 to 7.4]"""
     seat = view.seat or 0
     if tool not in view.tools:
-        return [Reason("SAG-7.1", "no-such-tool")]
+        return [Reason("SAG-3.5", "no-such-tool")]
     if done & TOOLED:
         return [Reason("SAG-7.2", "tool-used")]
     found = []
     cost = 2 if view.favor_on[tool] else 1
     if view.seats > 1 and view.favor[seat] < cost:
-        found.append(Reason("SAG-7.1", "favor", (("cost", cost), ("have", view.favor[seat]))))
+        found.append(Reason("SAG-7.2", "favor", (("cost", cost), ("have", view.favor[seat]))))
     if tool == RUNNING:
         late = turn != FIRST_TURN or not done & DRAFTED
     elif tool == HAMMER:
