@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import Connection, or_, select, update
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import find_game
 from ludoteca.server import figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
-from ludoteca.server.bots import Bots, default_level, levels
+from ludoteca.server.bots import Bots, default_level, games, levels
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, new_secret
 from ludoteca.server.protocol import message
@@ -146,7 +146,7 @@ class Lobby:
 
     async def make(self, user: str, wish: dict[str, Any]) -> Table:
         """A new table; begins at once if it may and should."""
-        if wish["game"] not in game_ids():
+        if wish["game"] not in games():
             raise Refused(400, "error-unknown-game", game=wish["game"])
         game = find_game(wish["game"])
         try:
