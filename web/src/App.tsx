@@ -72,7 +72,7 @@ export function App() {
 function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="26" height="26" aria-hidden="true">
-      <path d="M10 58V30Q10 12 32 4q22 8 22 26v28z" fill="#201e24" />
+      <path class="logo-lead" d="M10 58V30Q10 12 32 4q22 8 22 26v28z" />
       <path d="M15 33h15v11H15z" fill="#c1272d" />
       <path d="M34 33h15v11H34z" fill="#3fbf7f" />
       <path d="M15 47h15v8H15z" fill="#ffe45c" />

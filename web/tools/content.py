@@ -62,8 +62,8 @@ def rules() -> dict[str, Any]:
             for line in lines:
                 if rule := RULE.match(line.removeprefix("- ")):
                     parts.append({"rule": rule[1], "text": rule[2]})
-                elif parts and "text" in parts[-1]:
-                    parts[-1]["text"] += "\n" + line
+                elif parts and "text" in parts[-1] and line is not lines[0]:
+                    parts[-1]["text"] += ("\n" if line.startswith(("|", "-", "*")) else " ") + line.strip()
                 else:
                     parts.append({"text": line})
         found[path.stem] = parts

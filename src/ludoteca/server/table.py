@@ -235,6 +235,10 @@ class Table:
             mine = self.record.mine(user)
             others = {p.seat for p in self.record.places if p.user and not p.lent and p.seat not in mine}
             self.requests.ask(wish.seat, others)
+        elif self.requests.seat == wish.seat and wish.request == self.requests.number and not wish.agree:
+            # Who asked may think better of it.
+            self._close_request("dropped")
+            return done
         elif not self.requests.open or wish.request != self.requests.number or wish.seat not in self.requests.waiting:
             return self._no(wish, "refused-request")
         elif not wish.agree:

@@ -86,7 +86,7 @@ export function TablePage({ table }: { table: string }) {
         </div>
       </aside>
       <div class="middle">
-        <div class="board">
+        <div class={moment.outcome ? "board ended" : "board"}>
           {moment.outcome && <Over table={table} game={info.game} outcome={moment.outcome} who={who} />}
           <Board {...props} />
         </div>

@@ -23,18 +23,12 @@ export function Board(props: BoardProps) {
     <div class="sagrada">
       <GlassDefs />
       <Track track={view.track} round={view.round} store={props.store} />
-      {choosing ? (
-        <WindowChoice {...props} view={view} />
-      ) : (
-        <>
-          <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>
-          <div class="side">
-            <Pool {...props} view={view} />
-            <Tools view={view} store={props.store} />
-            <Others {...props} view={view} own={seat} />
-          </div>
-        </>
-      )}
+      {choosing ? <WindowChoice {...props} view={view} /> : <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>}
+      <div class="side">
+        {view.round > 0 && <Pool {...props} view={view} />}
+        <Tools view={view} store={props.store} />
+        <Others {...props} view={view} own={seat} />
+      </div>
     </div>
   );
 }
@@ -45,8 +39,7 @@ type Parts = BoardProps & { view: SagradaView };
 function held({ view, store }: Parts): number | null {
   const question = store?.question.value;
   if (!question) return null;
-  const { a, b } = question.prompt.arguments;
-  const asked = inHand(view, question.decision, a, b);
+  const asked = inHand(view, question.decision, question.prompt.arguments.a);
   if (asked !== null) return asked;
   const at = store!.armed.value ?? store!.peek.value;
   if (!at || !/^(action|die):/.test(at)) return null;
@@ -170,7 +163,7 @@ function Pool(props: Parts) {
   });
   const question = store?.question.value;
   const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
-  const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a, question.prompt.arguments.b) : null;
+  const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
   return (
     <section class="tray" aria-label={t("sagrada-pool")}>
       <h2>{t("sagrada-pool")}</h2>
@@ -246,9 +239,7 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
   );
 }
 
-function WindowChoice({ view, store, moment }: Parts) {
-  const own = view.private[view.seat ?? 0]!.filter((goal) => goal >= 0);
-  void own;
+function WindowChoice({ store, moment }: Parts) {
   return (
     <div class="window-choice" role="group" aria-label={t("sagrada-ask-choose_window")}>
       {moment.question!.options.map((option) => {

@@ -37,7 +37,7 @@ export function dieOf(notation: string): number {
 }
 
 /** The die of the open question or of the armed option: what the player holds between pool and window. */
-export function inHand(view: SagradaView, decision: string, a: number, b: number): number | null {
+export function inHand(view: SagradaView, decision: string, a: number): number | null {
   switch (decision) {
     case "place":
     case "place_or_return":
@@ -51,7 +51,6 @@ export function inHand(view: SagradaView, decision: string, a: number, b: number
     case "drop_second":
       return view.boards[view.seat ?? 0]![a >> 5]!;
     default:
-      void b;
       return null;
   }
 }
