@@ -43,7 +43,7 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
 @pytest.fixture(scope="session")
 def finished(page_house: House) -> str:
     """A table where two bots have played a whole game."""
-    from tests.server.support import wait_for  # noqa: PLC0415 - beside the one place that needs it
+    from tests.server.support import wait_for
 
     host = page_house.guest("Host")
     table = host.make(
