@@ -10,6 +10,8 @@ cdef class Options:
     cpdef void clear(self) noexcept
     cpdef void add(self, int option)
     cpdef void add_weighted(self, int option, int weight)
+    @cython.locals(place=int)
+    cdef void add_line(self, int* line, int count)
 
 cdef class State:
     cdef public int seats

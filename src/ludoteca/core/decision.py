@@ -45,6 +45,18 @@ class Options:
         self.total += weight
         self.count += 1
 
+    def add_line(self, line: list[int], count: int) -> None:
+        """The first ``count`` members of a rising row, each with weight one: a whole deck in one stroke."""
+        if cython.compiled:
+            for place in range(count):
+                self.items[self.count + place] = line[place]
+                self.weights[self.count + place] = 1
+        else:
+            self.items[self.count : self.count + count] = line[:count]
+            self.weights[self.count : self.count + count] = [1] * count
+        self.count += count
+        self.total += count
+
     def listed(self) -> list[int]:
         """The answers as a Python list."""
         return [self.items[i] for i in range(self.count)]
