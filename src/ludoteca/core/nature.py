@@ -83,6 +83,8 @@ class Seeded(Nature):
     def answer(self, decision: Decision, state: State, a: int, b: int, out: Options) -> int:
         decision.options(state, NATURE, a, b, out)
         left = self.rng.below(out.total)
+        if out.total == out.count:
+            return out.items[left]
         place = 0
         while left >= out.weights[place]:
             left -= out.weights[place]

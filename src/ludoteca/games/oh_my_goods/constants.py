@@ -23,21 +23,33 @@ CHARBURNER_COUNT: Final = 4
 CARDS: Final = CHARBURNER_FIRST
 ALL_CARDS: Final = CHARBURNER_FIRST + CHARBURNER_COUNT
 
-# Where a card lies; hands, cards set aside and built cards have one number per seat, goods one per building.
+# Where a card lies, which also says who knows it: in the discard pile unseen, seen by one seat or seen by all; hands,
+# cards set aside and built cards have one number per seat, goods one per building, unseen or shown.
 OUT: Final = -1
 IN_DECK: Final = 0
 IN_DISCARD: Final = 1
-IN_HAND: Final = 2
-IN_ASIDE: Final = 6
-IN_SUNRISE: Final = 10
-IN_SUNSET: Final = 11
-IN_STACK: Final = 12
-IN_PLAY: Final = 13
-AS_GOOD: Final = 17
+IN_HAND: Final = 7
+IN_ASIDE: Final = 11
+IN_SUNRISE: Final = 15
+IN_SUNSET: Final = 16
+IN_STACK: Final = 17
+IN_PLAY: Final = 18
+AS_GOOD: Final = 22
+SHOWN_GOOD: Final = AS_GOOD + SEATS * SLOTS
 
-# Who knows where a card lies: one bit per seat, one for spectators.
-SPECTATOR: Final = 4
-SEEN_BY_ALL: Final = 31
+# Who sees a card go to the discard pile: nobody, everybody, or (one more than) a seat.
+UNSEEN: Final = 0
+OPENLY: Final = 5
+
+# What a sealed plan holds, each blank when 0: the worker's post, places left and taken by assistants, the card to
+# build, the characters used and the moves they still give for nothing.
+OF_WORKER: Final = 0
+OF_SOURCES: Final = 1
+OF_TARGETS: Final = 2
+OF_CARD: Final = 3
+OF_GUIDES: Final = 4
+OF_FREE: Final = 5
+PLAN_WIDTH: Final = 6
 
 # Colours beyond the five of the resources.
 BLUE: Final = 5

@@ -88,7 +88,8 @@ def shortage(table: Table, seat: int, slot: int) -> int:
     card = table.card[seat * SLOTS + slot]
     units = 0
     for resource in range(6):
-        units += missing(table, seat, card, resource)
+        if table.printed.needs[card * 6 + resource]:
+            units += missing(table, seat, card, resource)
     if table.worker[seat] == slot * 2 + SLOPPY:
         units -= 1
     if table.towered[seat] >> slot & 1:

@@ -18,13 +18,17 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_DISCARD,
     IN_HAND,
     IN_PLAY,
+    IN_SUNRISE,
     NONE,
+    OPENLY,
     OUT,
+    PLAN_WIDTH,
     QUIET,
     RESOURCE_COUNT,
     SEATS,
-    SEEN_BY_ALL,
+    SHOWN_GOOD,
     SLOTS,
+    UNSEEN,
 )
 from ludoteca.games.oh_my_goods.printed import Printed
 
@@ -44,7 +48,6 @@ class Table(State):
     characters: int
     dealt: int
     display: int
-    few: int
     done: int
     opened: int
     delivered: int
@@ -62,12 +65,7 @@ class Table(State):
     aside: list[int]
     bonus: list[int]
     side: list[int]
-    plan_worker: list[int]
-    plan_from: list[int]
-    plan_to: list[int]
-    plan_aside: list[int]
-    plan_guides: list[int]
-    plan_free: list[int]
+    plan: list[int]
     plan_pay: list[int]
     market: list[int]
     lack: list[int]
@@ -77,9 +75,7 @@ class Table(State):
     goods: list[int]
     bare: list[int]
     oldest: list[int]
-    newest: list[int]
     where: list[int]
-    known: list[int]
     after: list[int]
     deck: list[int]
 
@@ -98,7 +94,6 @@ class Table(State):
         self.characters = 0
         self.dealt = 0
         self.display = 0
-        self.few = 0
         self.done = 0
         self.opened = 0
         self.delivered = 0
@@ -116,12 +111,7 @@ class Table(State):
         self.aside = filled(NONE, SEATS)
         self.bonus = filled(0, SEATS)
         self.side = filled(NONE, SEATS)
-        self.plan_worker = filled(NONE, SEATS)
-        self.plan_from = filled(0, SEATS)
-        self.plan_to = filled(0, SEATS)
-        self.plan_aside = filled(NONE, SEATS)
-        self.plan_guides = filled(0, SEATS)
-        self.plan_free = filled(0, SEATS)
+        self.plan = filled(0, SEATS * PLAN_WIDTH)
         self.plan_pay = filled(0, SEATS * SLOTS)
         self.market = filled(0, RESOURCE_COUNT)
         self.lack = filled(0, RESOURCE_COUNT + 1)
@@ -131,9 +121,7 @@ class Table(State):
         self.goods = filled(0, SEATS * SLOTS)
         self.bare = filled(0, SEATS * SLOTS)
         self.oldest = filled(NONE, SEATS * SLOTS)
-        self.newest = filled(NONE, SEATS * SLOTS)
         self.where = filled(OUT, CARDS)
-        self.known = filled(0, CARDS)
         self.after = filled(NONE, CARDS)
         self.deck = filled(NONE, CARDS)
 
@@ -155,7 +143,6 @@ class Table(State):
         copy.characters = self.characters
         copy.dealt = self.dealt
         copy.display = self.display
-        copy.few = self.few
         copy.done = self.done
         copy.opened = self.opened
         copy.delivered = self.delivered
@@ -173,12 +160,7 @@ class Table(State):
         copy.aside = self.aside[:]
         copy.bonus = self.bonus[:]
         copy.side = self.side[:]
-        copy.plan_worker = self.plan_worker[:]
-        copy.plan_from = self.plan_from[:]
-        copy.plan_to = self.plan_to[:]
-        copy.plan_aside = self.plan_aside[:]
-        copy.plan_guides = self.plan_guides[:]
-        copy.plan_free = self.plan_free[:]
+        copy.plan = self.plan[:]
         copy.plan_pay = self.plan_pay[:]
         copy.market = self.market[:]
         copy.lack = self.lack[:]
@@ -188,9 +170,7 @@ class Table(State):
         copy.goods = self.goods[:]
         copy.bare = self.bare[:]
         copy.oldest = self.oldest[:]
-        copy.newest = self.newest[:]
         copy.where = self.where[:]
-        copy.known = self.known[:]
         copy.after = self.after[:]
         copy.deck = self.deck[:]
         return copy
@@ -212,7 +192,6 @@ class Table(State):
             self.characters,
             self.dealt,
             self.display,
-            self.few,
             self.done,
             self.opened,
             self.delivered,
@@ -230,12 +209,7 @@ class Table(State):
             tuple(self.aside),
             tuple(self.bonus),
             tuple(self.side),
-            tuple(self.plan_worker),
-            tuple(self.plan_from),
-            tuple(self.plan_to),
-            tuple(self.plan_aside),
-            tuple(self.plan_guides),
-            tuple(self.plan_free),
+            tuple(self.plan),
             tuple(self.plan_pay),
             tuple(self.market),
             tuple(self.lack),
@@ -245,9 +219,7 @@ class Table(State):
             tuple(self.goods),
             tuple(self.bare),
             tuple(self.oldest),
-            tuple(self.newest),
             tuple(self.where),
-            tuple(self.known),
             tuple(self.after),
             tuple(self.deck),
         )
@@ -309,6 +281,17 @@ class Table(State):
         """Whether this is the last round. [OMG-8.2, 9.5]"""
         return self.round == self.last
 
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat (SEATS: a spectator) knows where a card lies; its place tells. [OMG-1.9]"""
+        place = self.where[card]
+        if place <= IN_DISCARD:
+            return place == OUT
+        if place < IN_HAND:
+            return place == IN_DISCARD + OPENLY or place == IN_DISCARD + 1 + seat
+        if place < IN_SUNRISE:
+            return seat < SEATS and (place == IN_HAND + seat or place == IN_ASIDE + seat)
+        return place < AS_GOOD or place >= SHOWN_GOOD
+
     # -- small honest changes -----------------------------------------------------------------------------
 
     def fill_deck(self) -> None:
@@ -325,9 +308,8 @@ class Table(State):
     def reshuffle(self) -> None:
         """The discard pile joins the deck, and nobody knows where its cards are. [OMG-5.6]"""
         for card in range(CARDS):
-            if self.where[card] == IN_DISCARD:
+            if IN_DECK < self.where[card] < IN_HAND:
                 self.where[card] = IN_DECK
-                self.known[card] = 0
         self.discarded = 0
         self.fill_deck()
 
@@ -350,7 +332,6 @@ class Table(State):
     def enter_hand(self, seat: int, card: int) -> None:
         """A card comes to a hand, which is kept in order; its owner alone knows it."""
         self.where[card] = IN_HAND + seat
-        self.known[card] = 1 << seat
         following = self.hand_first[seat]
         if following == NONE or following > card:
             self.hand_first[seat] = card
@@ -376,16 +357,15 @@ class Table(State):
         self.after[card] = NONE
         self.hand_count[seat] -= 1
 
-    def throw(self, card: int, known: int) -> None:
-        """A card goes to the discard pile, seen by those in ``known`` besides those who knew it."""
-        self.where[card] = IN_DISCARD
-        self.known[card] |= known
+    def throw(self, card: int, witness: int) -> None:
+        """A card goes to the discard pile; ``witness`` says who sees it go."""
+        self.where[card] = IN_DISCARD + witness
         self.discarded += 1
 
-    def throw_from_hand(self, seat: int, card: int, known: int) -> None:
+    def throw_from_hand(self, seat: int, card: int, witness: int) -> None:
         """A hand card goes to the discard pile."""
         self.leave_hand(seat, card)
-        self.throw(card, known)
+        self.throw(card, witness)
 
     def set_aside(self, seat: int, card: int) -> None:
         """A hand card is laid down for building. [OMG-6.5]"""
@@ -400,16 +380,17 @@ class Table(State):
             self.aside[seat] = NONE
             self.enter_hand(seat, card)
 
-    def lay(self, place: int, card: int, known: int) -> None:
-        """A card becomes the newest good of a building."""
-        self.where[card] = AS_GOOD + place
-        self.known[card] = known
+    def lay(self, place: int, card: int, shown: bool) -> None:
+        """A card becomes the newest good of a building; ``shown`` if all have seen it."""
+        self.where[card] = (SHOWN_GOOD if shown else AS_GOOD) + place
         self.after[card] = NONE
         if self.goods[place]:
-            self.after[self.newest[place]] = card
+            last = self.oldest[place]
+            while self.after[last] != NONE:
+                last = self.after[last]
+            self.after[last] = card
         else:
             self.oldest[place] = card
-        self.newest[place] = card
         self.goods[place] += 1
 
     def lift(self, place: int) -> int:
@@ -421,15 +402,13 @@ class Table(State):
         self.oldest[place] = self.after[card]
         self.after[card] = NONE
         self.goods[place] -= 1
-        if not self.goods[place]:
-            self.newest[place] = NONE
         return card
 
     def spend(self, place: int) -> None:
         """The oldest good of a building goes to the discard pile, face down."""
         card = self.lift(place)
         if card != NONE:
-            self.throw(card, 0)
+            self.throw(card, OPENLY if self.where[card] >= SHOWN_GOOD else UNSEEN)
 
     def pass_on(self, source: int, place: int) -> None:
         """The oldest good of one building becomes a good of another. [OMG-7.13]"""
@@ -437,7 +416,7 @@ class Table(State):
         if card == NONE:
             self.bare[place] += 1
         else:
-            self.lay(place, card, self.known[card])
+            self.lay(place, card, self.where[card] >= SHOWN_GOOD)
 
     def erect(self, seat: int, card: int) -> None:
         """A building comes into play at the end of the seat's row. [OMG-7.22]"""
@@ -447,7 +426,6 @@ class Table(State):
         self.count[seat] += 1
         if card < CARDS:
             self.where[card] = IN_PLAY + seat
-            self.known[card] = SEEN_BY_ALL
         if printed.office[card] != NONE:
             self.office[seat * 5 + printed.office[card]] += 1
         if printed.colour[card] < 5:

@@ -14,34 +14,20 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_ASIDE,
     IN_DECK,
     IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
     NONE,
+    PLAN_WIDTH,
     SEATS,
     SLOTS,
-    SPECTATOR,
 )
 from ludoteca.games.oh_my_goods.decisions.numbers import HALVE, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.pack import printed_named
 from ludoteca.games.oh_my_goods.state import Table
 
-UNSEEN = -2
+HIDDEN = -2
 Rows = tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A seat's own sealed plan while it is in the making."""
-
-    worker: int
-    sources: int
-    targets: int
-    card: int
-    guides: int
-    free: int
-    paid: tuple[int, ...]
-
-
-NO_PLAN = Plan(NONE, 0, 0, NONE, 0, 0, (0,) * SLOTS)
 
 
 @dataclass(frozen=True)
@@ -60,7 +46,6 @@ class GoodsView(View):
     characters: int
     dealt: int
     display: int
-    few: int
     done: int
     opened: int
     delivered: int
@@ -71,7 +56,6 @@ class GoodsView(View):
     hand_counts: tuple[int, ...]
     hand: tuple[int, ...]
     where: tuple[int, ...]
-    known: tuple[int, ...]
     aside: Rows
     buildings: Rows
     goods: tuple[Rows, ...]
@@ -84,16 +68,16 @@ class GoodsView(View):
     side: tuple[int, ...]
     market: tuple[int, ...]
     lack: tuple[int, ...]
-    plan: Plan
+    plan: tuple[int, ...]
+    plan_pay: tuple[int, ...]
 
 
 def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
     """Everything that lies open, the seat's own cards and what it has seen go by, and nothing else. [OMG-1.9]"""
     seats = table.seats
-    bit = SPECTATOR if seat is None else seat
+    bit = SEATS if seat is None else seat
     where = table.where
-    known = table.known
-    seen = [known[card] >> bit & 1 for card in range(CARDS)]
+    seen = [table.knows(bit, card) for card in range(CARDS)]
     frames = visible_frames(rules, table, seat)
     halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
     return GoodsView(
@@ -113,7 +97,6 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
         characters=table.characters,
         dealt=table.dealt,
         display=table.display,
-        few=table.few,
         done=table.done,
         opened=table.opened,
         delivered=table.delivered,
@@ -123,8 +106,7 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
         discard_count=table.discarded,
         hand_counts=tuple(table.hand_count[:seats]),
         hand=() if seat is None else _line(table, table.hand_first[seat], seen),
-        where=tuple(where[card] if seen[card] or where[card] < 0 else UNSEEN for card in range(CARDS)),
-        known=tuple(known[card] if seen[card] else 0 for card in range(CARDS)),
+        where=tuple(where[card] if seen[card] else HIDDEN for card in range(CARDS)),
         aside=tuple(_line(table, table.aside[owner], seen) for owner in range(seats)),
         buildings=tuple(tuple(table.card[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)),
         goods=tuple(
@@ -140,11 +122,12 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
         side=tuple(table.side[:seats]),
         market=tuple(table.market),
         lack=tuple(table.lack),
-        plan=NO_PLAN if seat is None else _own_plan(table, seat),
+        plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
+        plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
     )
 
 
-def _line(table: Table, card: int, seen: list[int]) -> tuple[int, ...]:
+def _line(table: Table, card: int, seen: list[bool]) -> tuple[int, ...]:
     """A hand or a pile in its order, unseen cards as NONE."""
     after = table.after
     cards: list[int] = []
@@ -152,18 +135,6 @@ def _line(table: Table, card: int, seen: list[int]) -> tuple[int, ...]:
         cards.append(card if seen[card] else NONE)
         card = after[card]
     return tuple(cards)
-
-
-def _own_plan(table: Table, seat: int) -> Plan:
-    return Plan(
-        table.plan_worker[seat],
-        table.plan_from[seat],
-        table.plan_to[seat],
-        table.plan_aside[seat],
-        table.plan_guides[seat],
-        table.plan_free[seat],
-        tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
-    )
 
 
 def imagine(rules: Rules, view: GoodsView, rng: Rng) -> Table:
@@ -186,7 +157,7 @@ def imagine(rules: Rules, view: GoodsView, rng: Rng) -> Table:
 def _imagine_once(rules: Rules, view: GoodsView, rng: Rng, *, favour: bool) -> Table:
     table = Table(view.seats, printed_named(view.pack), view.variants, view.chapter)
     _copy_open(table, view)
-    pool = rng.shuffled([card for card in range(CARDS) if view.where[card] == UNSEEN])
+    pool = rng.shuffled([card for card in range(CARDS) if view.where[card] == HIDDEN])
     if favour:
         wanted = [card for card in pool if card >= CHARACTER_FIRST or _is_lacking(view, table, card)]
         pool = [card for card in pool if card not in wanted] + wanted
@@ -209,7 +180,6 @@ def _copy_open(table: Table, view: GoodsView) -> None:
     table.characters = view.characters
     table.dealt = view.dealt
     table.display = view.display
-    table.few = view.few
     table.done = view.done
     table.opened = view.opened
     table.delivered = view.delivered
@@ -223,8 +193,7 @@ def _copy_open(table: Table, view: GoodsView) -> None:
     table.side = _padded(view.side, NONE)
     table.market = list(view.market)
     table.lack = list(view.lack)
-    table.where = [place if place != UNSEEN else IN_DECK for place in view.where]
-    table.known = list(view.known)
+    table.where = [place if place != HIDDEN else IN_DECK for place in view.where]
     for owner in range(view.seats):
         for card in view.buildings[owner]:
             table.erect(owner, card)
@@ -246,10 +215,8 @@ def _imagine_cards(table: Table, view: GoodsView, pool: list[int]) -> None:
     for owner in range(view.seats):
         for slot, pile in enumerate(view.goods[owner]):
             for card in pile:
-                table.lay(
-                    owner * SLOTS + slot, pool.pop() if card == NONE else card, 0 if card == NONE else view.known[card]
-                )
-    discarded = sum(1 for place in view.where if place == IN_DISCARD)
+                table.lay(owner * SLOTS + slot, pool.pop() if card == NONE else card, card != NONE)
+    discarded = sum(1 for place in view.where if IN_DISCARD <= place < IN_HAND)
     where = table.where
     for _ in range(view.discard_count - discarded):
         where[pool.pop()] = IN_DISCARD
@@ -271,16 +238,13 @@ def _set_line(table: Table, owner: int, cards: list[int]) -> None:
     if not cards:
         return
     where = table.where
-    known = table.known
     after = table.after
     aside = table.aside
     aside[owner] = cards[0]
     for place, card in enumerate(cards):
-        where[card] = IN_ASIDE + owner
-        known[card] = known[card] or 1 << owner
+        where[card] = where[card] if where[card] == IN_PLAY + owner else IN_ASIDE + owner
         after[card] = cards[place + 1] if place + 1 < len(cards) else NONE
     table.where = where
-    table.known = known
     table.after = after
     table.aside = aside
 
@@ -301,7 +265,7 @@ def _imagine_plans(rules: Rules, table: Table, view: GoodsView, rng: Rng) -> Non
                 rules.list_options(table, out)
                 rules.choose(table, out.listed()[rng.below(out.count)])
     if view.seat is not None:
-        _set_plan(table, view.seat, view.plan)
+        _set_plan(table, view, view.seat)
     below = [frame for frame in view.frames if not PLAN_CARD <= frame[0] <= PLAN_PAY]
     own = [frame for frame in view.frames if PLAN_CARD <= frame[0] <= PLAN_PAY and frame[1] == view.seat]
     table.set_frames(below)
@@ -312,22 +276,13 @@ def _imagine_plans(rules: Rules, table: Table, view: GoodsView, rng: Rng) -> Non
         table.ask(number, owner, a, b)
 
 
-def _set_plan(table: Table, seat: int, plan: Plan) -> None:
-    table.plan_worker = _with(table.plan_worker, seat, plan.worker)
-    table.plan_from = _with(table.plan_from, seat, plan.sources)
-    table.plan_to = _with(table.plan_to, seat, plan.targets)
-    table.plan_aside = _with(table.plan_aside, seat, plan.card)
-    table.plan_guides = _with(table.plan_guides, seat, plan.guides)
-    table.plan_free = _with(table.plan_free, seat, plan.free)
+def _set_plan(table: Table, view: GoodsView, seat: int) -> None:
+    plan = table.plan
+    plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH] = view.plan
+    table.plan = plan
     paid = table.plan_pay
-    paid[seat * SLOTS : (seat + 1) * SLOTS] = plan.paid
+    paid[seat * SLOTS : (seat + 1) * SLOTS] = view.plan_pay
     table.plan_pay = paid
-
-
-def _with(row: list[int], place: int, value: int) -> list[int]:
-    changed = list(row)
-    changed[place] = value
-    return changed
 
 
 def _padded(values: tuple[int, ...], filler: int) -> list[int]:

@@ -23,11 +23,12 @@ from ludoteca.games.oh_my_goods.constants import (
     EFFECTS,
     ENDING,
     HIRED,
+    IN_PLAY,
     IN_STACK,
     LONGSDALE_FIRST,
     NONE,
     OP_DELIVER,
-    SEEN_BY_ALL,
+    OPENLY,
     SLOTS,
     TWO_ASSISTANTS,
     WITH_COINS,
@@ -81,11 +82,9 @@ def can_buy(table: Table, seat: int, flags: int, thing: int) -> bool:
             return False
         if thing == BUY_ASIDE:
             return table.aside[seat] != NONE and can_build(table, seat, table.aside[seat])
-        if not table.numbers >> (thing - BUY_STACK) & 1:
-            return False
         return can_build_from(table, seat, thing - BUY_STACK)
     if thing < BUY_DELIVER:
-        if flags & HIRED or not table.display >> (thing - BUY_FACE) & 1:
+        if flags & HIRED:
             return False
         if table.variants & TWO_ASSISTANTS and table.assistants(seat) >= 2:
             return False
@@ -99,6 +98,14 @@ def can_buy(table: Table, seat: int, flags: int, thing: int) -> bool:
     return can_deliver(table, seat, base)
 
 
+def on_sale(table: Table) -> int:
+    """What could be bought at all, as a mask: the card set aside, stacks, assistants on display, deliveries."""
+    things = 1 | table.display << BUY_FACE
+    if table.chapter != NONE:
+        things |= table.numbers << BUY_STACK | (1 << EFFECTS) - 1 << BUY_DELIVER
+    return things
+
+
 class BuyOn(Decision):
     """Ask what to buy if anything can be bought; else the card set aside returns. [OMG-7.21, 7.26]"""
 
@@ -108,8 +115,9 @@ class BuyOn(Decision):
     def resolve(self, state: Any, seat: int, owner: int, flags: int, option: int) -> None:
         table: Table = state
         if not flags or table.chapter != NONE:
+            things = on_sale(table)
             for thing in range(BUY_NOTHING):
-                if can_buy(table, owner, flags, thing):
+                if things >> thing & 1 and can_buy(table, owner, flags, thing):
                     table.ask(BUY, owner, flags, 0)
                     return
         table.take_back(owner)
@@ -125,8 +133,9 @@ class Buy(Decision):
     def options(self, state: Any, seat: int, flags: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
+        things = on_sale(table)
         for thing in range(BUY_NOTHING):
-            if can_buy(table, seat, flags, thing):
+            if things >> thing & 1 and can_buy(table, seat, flags, thing):
                 out.add(thing)
         out.add(BUY_NOTHING)
 
@@ -154,7 +163,7 @@ class Buy(Decision):
 
 def buy_building(table: Table, seat: int, flags: int, card: int) -> None:
     """Pay for a card and put it up; from now on all know it. [OMG-7.21]"""
-    table.known[card] = SEEN_BY_ALL
+    table.where[card] = IN_PLAY + seat
     table.ask(BUY_ON, NOBODY, seat, flags | BUILT)
     table.ask(ERECT, NOBODY, seat, card)
     ask_payment(table, seat, build_price(table, card))
@@ -224,7 +233,7 @@ class PayWith(Decision):
         if option < CHARACTER_COUNT:
             card = CHARACTER_FIRST + option
             price -= table.printed.amount[card]
-            table.throw_from_hand(seat, card, SEEN_BY_ALL)
+            table.throw_from_hand(seat, card, OPENLY)
             if price > 0 and in_characters(table, seat, ABILITY_PAY, card):
                 table.ask(PAY_WITH, seat, price, option + 1)
                 return

@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from ludoteca.core.constants import NOBODY
+from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_CARDS,
@@ -22,7 +22,7 @@ from ludoteca.games.oh_my_goods.constants import (
     KEEP_ONE,
     NO_REDRAW,
     NONE,
-    SEEN_BY_ALL,
+    OPENLY,
     SLOTS,
     STOP,
     YES,
@@ -30,6 +30,7 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.content.domains import CARD, CHARACTER, REDRAWS, SUPPLY
 from ludoteca.games.oh_my_goods.decisions.numbers import (
     DRAW,
+    DRAW_CARD,
     HALVE,
     KEEP,
     REDRAW,
@@ -51,17 +52,13 @@ class NewCards(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
         printed = table.printed
-        table.few = 0
-        for owner in range(table.seats):
-            if table.hand_count[owner] <= FEW:
-                table.few |= 1 << owner
         if printed.has_ability(table.characters, ABILITY_CARDS):
             for step in range(table.seats):
                 table.ask(USE_CHARACTER, (table.active + table.seats - 1 - step) % table.seats, 0, 0)
         for step in range(table.seats):
             owner = (table.active + table.seats - 1 - step) % table.seats
             cards = DEAL + printed.extra[table.event]
-            if table.few >> owner & 1:
+            if table.hand_count[owner] <= FEW:
                 for slot in range(table.count[owner]):
                     cards += printed.extra_card[table.card[owner * SLOTS + slot]]
             table.ask(DRAW, NOBODY, FOR_HAND | owner << 2, cards)
@@ -106,7 +103,7 @@ def redraw(table: Table, seat: int) -> None:
     """Discard the hand, take back what was kept, draw as many as were discarded. [OMG-5.1, 15.8]"""
     cards = table.hand_count[seat]
     while table.hand_count[seat]:
-        table.throw_from_hand(seat, table.hand_first[seat], 0)
+        table.throw_from_hand(seat, table.hand_first[seat], 1 + seat)
     card = table.aside[seat]
     table.aside[seat] = NONE
     while card != NONE:
@@ -221,7 +218,7 @@ class Halve(Decision):
 
     def resolve(self, state: Any, seat: int, left: int, b: int, option: int) -> None:
         table: Table = state
-        table.throw_from_hand(seat, option, 0)
+        table.throw_from_hand(seat, option, 1 + seat)
         table.mark = 0
         if left > 1:
             table.mark = option + 1
@@ -263,7 +260,10 @@ class DrawCard(Decision):
         table.leave_deck(option)
         table.enter_hand(owner, option)
         if left > 1:
-            ask_draw(table, FOR_HAND, owner, left - 1)
+            if table.deck_count:
+                table.ask(DRAW_CARD, NATURE, owner, left - 1)
+            else:
+                ask_draw(table, FOR_HAND, owner, left - 1)
 
     def seen_by(self, seat: int, a: int, b: int) -> int:
         return a
@@ -284,7 +284,7 @@ class DrawGood(Decision):
     def resolve(self, state: Any, seat: int, place: int, left: int, option: int) -> None:
         table: Table = state
         table.leave_deck(option)
-        table.lay(place, option, 0)
+        table.lay(place, option, False)
         if table.round:
             table.opened |= 1 << place % SLOTS
         if left > 1:
@@ -310,10 +310,9 @@ class Reveal(Decision):
         table: Table = state
         table.leave_deck(option)
         if option >= CHARACTER_FIRST:
-            table.throw(option, SEEN_BY_ALL)
+            table.throw(option, OPENLY)
         else:
             table.where[option] = IN_SUNRISE + row
-            table.known[option] = SEEN_BY_ALL
             table.market[table.printed.resource[option]] += 1
             suns += table.printed.sun[option]
         if suns < table.printed.suns[table.event * 2 + row]:
@@ -343,7 +342,7 @@ class UseCharacter(Decision):
         if option == CHARACTER_COUNT:
             return
         card = CHARACTER_FIRST + option
-        table.throw_from_hand(seat, card, SEEN_BY_ALL)
+        table.throw_from_hand(seat, card, OPENLY)
         table.ask(USE_CHARACTER, seat, used | 1 << option, 0)
         ask_draw(table, FOR_HAND, seat, table.printed.amount[card])
 

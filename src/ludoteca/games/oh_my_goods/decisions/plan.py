@@ -15,7 +15,14 @@ from ludoteca.games.oh_my_goods.constants import (
     IDLE,
     MUST_WORK,
     NONE,
-    SEEN_BY_ALL,
+    OF_CARD,
+    OF_FREE,
+    OF_GUIDES,
+    OF_SOURCES,
+    OF_TARGETS,
+    OF_WORKER,
+    OPENLY,
+    PLAN_WIDTH,
     SLOTS,
     STAY,
     STOP,
@@ -67,7 +74,7 @@ def guides(table: Table, seat: int) -> int:
             if card >= CHARACTER_FIRST and table.printed.ability[card] == ABILITY_MOVE:
                 mask |= 1 << (card - CHARACTER_FIRST)
             card = table.after[card]
-    return mask & ~table.plan_guides[seat]
+    return mask & ~table.plan[seat * PLAN_WIDTH + OF_GUIDES]
 
 
 def can_pay_move(table: Table, seat: int) -> bool:
@@ -80,7 +87,7 @@ def can_pay_move(table: Table, seat: int) -> bool:
 
 def targets(table: Table, seat: int, lowest: int) -> int:
     """The free buildings an assistant may move to, from ``lowest`` on."""
-    mask = table.workshops(seat) & ~table.helpers[seat] & ~table.plan_to[seat]
+    mask = table.workshops(seat) & ~table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_TARGETS]
     return mask >> lowest << lowest
 
 
@@ -90,11 +97,11 @@ def can_move(table: Table, seat: int, lowest: int, lowest_target: int) -> bool:
     Assistants are alike once hired, so only the set of places left and the set of places taken count: both are named
     in rising order. [OMG-6.6]
     """
-    if not (table.helpers[seat] & ~table.plan_from[seat]) >> lowest:
+    if not (table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]) >> lowest:
         return False
     if not targets(table, seat, lowest_target):
         return False
-    return table.plan_free[seat] > 0 or can_pay_move(table, seat) or guides(table, seat) != 0
+    return table.plan[seat * PLAN_WIDTH + OF_FREE] > 0 or can_pay_move(table, seat) or guides(table, seat) != 0
 
 
 class PlanMove(Decision):
@@ -108,7 +115,7 @@ class PlanMove(Decision):
     def options(self, state: Any, seat: int, lowest: int, target: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        movable = table.helpers[seat] & ~table.plan_from[seat]
+        movable = table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]
         for slot in range(lowest, table.count[seat]):
             if movable >> slot & 1:
                 out.add(slot)
@@ -118,7 +125,7 @@ class PlanMove(Decision):
         table: Table = state
         if option == STAY:
             return
-        table.plan_from[seat] |= 1 << option
+        table.plan[seat * PLAN_WIDTH + OF_SOURCES] |= 1 << option
         table.ask(PLAN_TO, seat, option, target)
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
@@ -143,9 +150,9 @@ class PlanTo(Decision):
 
     def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
         table: Table = state
-        table.plan_to[seat] |= 1 << option
-        if table.plan_free[seat]:
-            table.plan_free[seat] -= 1
+        table.plan[seat * PLAN_WIDTH + OF_TARGETS] |= 1 << option
+        if table.plan[seat * PLAN_WIDTH + OF_FREE]:
+            table.plan[seat * PLAN_WIDTH + OF_FREE] -= 1
             move_on(table, seat, source, option)
         elif table.printed.move_cost[table.event] == 0:
             move_on(table, seat, source, option)
@@ -187,8 +194,8 @@ class PlanCost(Decision):
         if option == WITH_COINS:
             table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | target << 4)
         else:
-            table.plan_guides[seat] |= 1 << option
-            table.plan_free[seat] += table.printed.amount[CHARACTER_FIRST + option] - 1
+            table.plan[seat * PLAN_WIDTH + OF_GUIDES] |= 1 << option
+            table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1
             move_on(table, seat, source, target)
 
     def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
@@ -232,7 +239,8 @@ class PlanWorker(Decision):
     def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        taken = table.helpers[seat] & ~table.plan_from[seat] | table.plan_to[seat]
+        plan = seat * PLAN_WIDTH
+        taken = table.helpers[seat] & ~table.plan[plan + OF_SOURCES] | table.plan[plan + OF_TARGETS]
         free = table.workshops(seat) & ~taken
         for slot in range(table.count[seat]):
             if free >> slot & 1:
@@ -243,7 +251,7 @@ class PlanWorker(Decision):
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
-        table.plan_worker[seat] = NONE if option == IDLE else option
+        table.plan[seat * PLAN_WIDTH + OF_WORKER] = 0 if option == IDLE else option + 1
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
         return "plan: where does your worker stand, and how does he work?"
@@ -269,7 +277,7 @@ class PlanCard(Decision):
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
-        table.plan_aside[seat] = NONE if option == STOP else option
+        table.plan[seat * PLAN_WIDTH + OF_CARD] = 0 if option == STOP else option + 1
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
         return "plan: set a card aside to build it this round, or none (done)"
@@ -290,16 +298,14 @@ class ShowPlans(Decision):
                 while table.plan_pay[place]:
                     table.plan_pay[place] -= 1
                     table.spend(place)
+            plan = owner * PLAN_WIDTH
             for character in range(CHARACTER_COUNT):
-                if table.plan_guides[owner] >> character & 1:
-                    table.throw_from_hand(owner, CHARACTER_FIRST + character, SEEN_BY_ALL)
-            table.helpers[owner] = table.helpers[owner] & ~table.plan_from[owner] | table.plan_to[owner]
-            table.worker[owner] = table.plan_worker[owner]
-            if table.plan_aside[owner] != NONE:
-                table.set_aside(owner, table.plan_aside[owner])
-            table.plan_from[owner] = 0
-            table.plan_to[owner] = 0
-            table.plan_guides[owner] = 0
-            table.plan_free[owner] = 0
-            table.plan_worker[owner] = NONE
-            table.plan_aside[owner] = NONE
+                if table.plan[plan + OF_GUIDES] >> character & 1:
+                    table.throw_from_hand(owner, CHARACTER_FIRST + character, OPENLY)
+            table.helpers[owner] &= ~table.plan[plan + OF_SOURCES]
+            table.helpers[owner] |= table.plan[plan + OF_TARGETS]
+            table.worker[owner] = table.plan[plan + OF_WORKER] - 1
+            if table.plan[plan + OF_CARD]:
+                table.set_aside(owner, table.plan[plan + OF_CARD] - 1)
+            for part in range(PLAN_WIDTH):
+                table.plan[plan + part] = 0

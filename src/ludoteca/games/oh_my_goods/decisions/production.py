@@ -20,9 +20,9 @@ from ludoteca.games.oh_my_goods.constants import (
     NO_ITEM,
     NO_LAST_CHAINS,
     NONE,
+    OPENLY,
     PAIR,
     RESOURCE_COUNT,
-    SEEN_BY_ALL,
     SLOTS,
     STOP,
     TWO_FOR_ONE,
@@ -202,7 +202,7 @@ class Discard(Decision):
         else:
             table.lack[fits(table, option)] -= 1
             need -= 1
-        table.throw_from_hand(seat, option, SEEN_BY_ALL)
+        table.throw_from_hand(seat, option, OPENLY)
         if need > 0:
             table.ask(DISCARD, seat, slot, need | (option + 1) << 8 | pairs << 16)
         else:
@@ -268,7 +268,7 @@ def feed(table: Table, seat: int, place: int, source: int) -> None:
     """Move a shown hand card or a good onto a building. [OMG-7.13, 7.15]"""
     if source < ALL_CARDS:
         table.leave_hand(seat, source)
-        table.lay(place, source, SEEN_BY_ALL)
+        table.lay(place, source, True)
     else:
         table.pass_on(seat * SLOTS + source - ALL_CARDS, place)
 

@@ -35,9 +35,9 @@ from ludoteca.games.oh_my_goods.constants import (
     OP_REWARD,
     OP_STACK,
     OP_THREAT,
+    OPENLY,
     QUIET,
     RESOURCE_COUNT,
-    SEEN_BY_ALL,
     SLOTS,
     YES,
 )
@@ -127,7 +127,6 @@ def lay_stack(table: Table, number: int) -> None:
     for card in range(first, first + COPIES):
         if table.printed.exists[card]:
             table.where[card] = IN_STACK
-            table.known[card] = SEEN_BY_ALL
 
 
 class ChooseSide(Decision):
@@ -196,19 +195,18 @@ class Clear(Decision):
         table: Table = state
         for card in range(CARDS):
             if table.where[card] == IN_SUNRISE or table.where[card] == IN_SUNSET:
-                table.throw(card, SEEN_BY_ALL)
+                table.throw(card, OPENLY)
         for resource in range(RESOURCE_COUNT):
             table.market[resource] = 0
         table.done = 0
         table.opened = 0
         table.delivered = 0
-        table.few = 0
         table.event = QUIET
         if table.variants & FLEETING:
             for card in range(CHARACTER_FIRST, CARDS):
                 for owner in range(table.seats):
                     if table.where[card] == IN_HAND + owner:
-                        table.throw_from_hand(owner, card, SEEN_BY_ALL)
+                        table.throw_from_hand(owner, card, OPENLY)
         if not table.is_last():
             table.ask(ROUND, NOBODY, table.round + 1, (table.active + 1) % table.seats)
         elif table.chapter != NONE:
