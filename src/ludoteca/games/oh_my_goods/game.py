@@ -11,6 +11,7 @@ from ludoteca.core.nature import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
+from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import printed_from
 from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
@@ -114,7 +115,7 @@ class OhMyGoods(Game):
         return []
 
     def policies(self) -> Mapping[str, type[Policy]]:
-        return {}
+        return {"greedy": Greedy}
 
 
 GAME: Final = OhMyGoods()

@@ -171,12 +171,20 @@ class Printed:
     def _twin(self, card: int, number: int) -> int:
         """The first card of the stack that is the same building in every figure that counts once it stands."""
         for other in range(LONGSDALE_FIRST + number * COPIES, card):
-            same = all(self.needs[card * 6 + r] == self.needs[other * 6 + r] for r in range(6))
-            if same and all(
-                row[card] == row[other] for row in (self.colour, self.cost, self.points, self.office, self.extra_card)
-            ):
+            if self._figures(other) == self._figures(card):
                 return other
         return card
+
+    def _figures(self, card: int) -> tuple[int, ...]:
+        needs = tuple([self.needs[card * 6 + resource] for resource in range(6)])
+        return (
+            self.colour[card],
+            self.cost[card],
+            self.points[card],
+            self.office[card],
+            self.extra_card[card],
+            *needs,
+        )
 
     def _read_card(self, card: int, row: Any, kind: Any) -> None:
         colour = kind["colour"] or row["colour"]

@@ -6,8 +6,8 @@ from ludoteca.games.oh_my_goods.effects cimport build_price, can_build, can_buil
 
 cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON
 cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH
-cdef int ENDING, ERECT, HIRED, IN_STACK, LONGSDALE_FIRST, NOBODY, NONE, OP_DELIVER, PAY, PAY_WITH, PLACE
-cdef int REWARD, SEEN_BY_ALL, SLOTS, TWO_ASSISTANTS, WITH_COINS
+cdef int ENDING, ERECT, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, NOBODY, NONE, OPENLY, OP_DELIVER, PAY
+cdef int PAY_WITH, PLACE, REWARD, SLOTS, TWO_ASSISTANTS, WITH_COINS
 
 cdef class Building(Decision):
     @cython.locals(table=Table)
@@ -16,12 +16,15 @@ cdef class Building(Decision):
 @cython.locals(base=int, place=int)
 cpdef bint can_buy(Table table, int seat, int flags, int thing) except? -1
 
+@cython.locals(things=int)
+cpdef int on_sale(Table table) except? -1
+
 cdef class BuyOn(Decision):
-    @cython.locals(table=Table, thing=int)
+    @cython.locals(table=Table, thing=int, things=int)
     cpdef void resolve(self, State state, int seat, int owner, int flags, int option)
 
 cdef class Buy(Decision):
-    @cython.locals(table=Table, thing=int)
+    @cython.locals(table=Table, thing=int, things=int)
     cpdef void options(self, State state, int seat, int flags, int b, Options out)
     @cython.locals(table=Table, place=int)
     cpdef void resolve(self, State state, int seat, int flags, int b, int option)

@@ -4,9 +4,9 @@ from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
 
-cdef int ABILITY_CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, FEW, FOR_GOOD, FOR_HAND, FOR_MARKET
-cdef int HALVE, IN_ASIDE, IN_SUNRISE, KEEP, KEEP_ONE, NOBODY, NONE, NO_REDRAW, REDRAW, RESHUFFLE
-cdef int SEEN_BY_ALL, SLOTS, STOP, USE_CHARACTER, YES
+cdef int ABILITY_CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, DRAW_CARD, FEW, FOR_GOOD, FOR_HAND
+cdef int FOR_MARKET, HALVE, IN_ASIDE, IN_SUNRISE, KEEP, KEEP_ONE, NATURE, NOBODY, NONE, NO_REDRAW, OPENLY
+cdef int REDRAW, RESHUFFLE, SLOTS, STOP, USE_CHARACTER, YES
 
 cdef class NewCards(Decision):
     @cython.locals(table=Table, printed=Printed, cards=int, owner=int, slot=int, step=int)

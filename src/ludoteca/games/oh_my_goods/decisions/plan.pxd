@@ -4,8 +4,9 @@ from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport list_payments
 
-cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, IDLE, MUST_WORK, NOBODY, NONE, PLAN_CARD, PLAN_COST
-cdef int PLAN_MOVE, PLAN_PAY, PLAN_TO, PLAN_WORKER, SEEN_BY_ALL, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
+cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, IDLE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE
+cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY
+cdef int PLAN_TO, PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
 
 cdef class Plans(Decision):
     @cython.locals(table=Table, owner=int)
@@ -51,7 +52,7 @@ cdef class PlanPay(Decision):
     cpdef void resolve(self, State state, int seat, int price, int packed, int option)
 
 cdef class PlanWorker(Decision):
-    @cython.locals(table=Table, free=int, slot=int, taken=int)
+    @cython.locals(table=Table, free=int, plan=int, slot=int, taken=int)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
@@ -63,5 +64,5 @@ cdef class PlanCard(Decision):
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class ShowPlans(Decision):
-    @cython.locals(table=Table, character=int, owner=int, place=int, slot=int)
+    @cython.locals(table=Table, character=int, owner=int, part=int, place=int, plan=int, slot=int)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)

@@ -5,8 +5,8 @@ from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_cover, can_start, fits, in_hand, keeps_on, list_sources, missing, shortage, sources
 
 cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD
-cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, HAND_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPEN_CHAIN
-cdef int PAIR, PRODUCE, PRODUCE_ON, RESOURCE_COUNT, SEEN_BY_ALL, SLOTS, STOP, TWO_FOR_ONE
+cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, HAND_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
+cdef int OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, RESOURCE_COUNT, SLOTS, STOP, TWO_FOR_ONE
 
 cdef class Turn(Decision):
     @cython.locals(table=Table)
