@@ -13,6 +13,8 @@ from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
 from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import printed_from
+from ludoteca.games.oh_my_goods.pack_check import check
+from ludoteca.games.oh_my_goods.picture import draw
 from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
@@ -96,6 +98,10 @@ class OhMyGoods(Game):
             raise BadOptions(f"the base game is for 2 to 4 seats; one seat plays a chapter: {chapters}")
         return checked
 
+    def check_pack(self, data: Any) -> None:
+        """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
+        check(data)
+
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
         return first_state(seats, options, printed_from(pack))
 
@@ -112,7 +118,7 @@ class OhMyGoods(Game):
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None
 
     def picture(self, view: Any) -> list[Line]:
-        return []
+        return draw(view)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}

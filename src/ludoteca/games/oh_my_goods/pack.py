@@ -32,18 +32,16 @@ def default_pack() -> dict[str, Any]:
         "format": FORMAT,
         "title": "Base game from public sources; Longsdale in Revolt reconstructed",
         "goods": [good._asdict() for good in GOODS],
-        "kinds": [
-            {**kind._asdict(), "chain": [{item.place: item.id} for item in kind.chain]} for kind in KINDS
-        ],
+        "kinds": [{**kind._asdict(), "chain": [{item.place: item.id} for item in kind.chain]} for kind in KINDS],
         "deck": [_card(card) for card in DECK],
         "charburners": [_card(card) for card in CHARBURNERS],
         "longsdale": [_card(card) for card in LONGSDALE],
-        "assistants": [
-            {**face._asdict(), "colours": _counts(face.colours, COLOURS)} for face in ASSISTANTS
-        ],
+        "assistants": [{**face._asdict(), "colours": _counts(face.colours, COLOURS)} for face in ASSISTANTS],
         "characters": [{**character._asdict(), "ability": _effect(character.ability)} for character in CHARACTERS],
         "events": [{**event._asdict(), "effects": [_effect(effect) for effect in event.effects]} for event in EVENTS],
-        "end_cards": [{**card._asdict(), "effects": [_effect(effect) for effect in card.effects]} for card in END_CARDS],
+        "end_cards": [
+            {**card._asdict(), "effects": [_effect(effect) for effect in card.effects]} for card in END_CARDS
+        ],
         "chapters": [_plain({**chapter._asdict(), "branch": dict(chapter.branch)}) for chapter in CHAPTERS],
         "all_in": _plain({**ALL_IN._asdict(), "buildings_in_deck": ()}),
         "solo_assistants": SOLO_ASSISTANTS,

@@ -61,7 +61,9 @@ SETTINGS: Final = (
         "last round: all chains may be used, or only those just opened (first printing)",
         "OMG-13.3",
     ),
-    Setting("worker", ("may_rest", "must_work"), "whether the worker may stay idle although a place is free", "OMG-12.5"),
+    Setting(
+        "worker", ("may_rest", "must_work"), "whether the worker may stay idle although a place is free", "OMG-12.5"
+    ),
     Setting("substitute", ("none", "two_cards"), "whether two hand cards may replace one missing resource", "OMG-13.5"),
     Setting(
         "characters",

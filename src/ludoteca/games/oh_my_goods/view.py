@@ -108,7 +108,9 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
         hand=() if seat is None else _line(table, table.hand_first[seat], seen),
         where=tuple(where[card] if seen[card] else HIDDEN for card in range(CARDS)),
         aside=tuple(_line(table, table.aside[owner], seen) for owner in range(seats)),
-        buildings=tuple(tuple(table.card[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)),
+        buildings=tuple(
+            tuple(table.card[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)
+        ),
         goods=tuple(
             tuple(_line(table, table.oldest[owner * SLOTS + slot], seen) for slot in range(table.count[owner]))
             for owner in range(seats)
