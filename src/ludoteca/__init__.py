@@ -5,16 +5,18 @@ from __future__ import annotations
 import os as _os
 
 from ludoteca._speed import force_interpreted as _force_interpreted
-from ludoteca._version import VERSION as __version__
+from ludoteca._version import VERSION
+
+__version__ = VERSION
 
 # Decided before any hot module is imported: afterwards it would be too late.
 if _os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0"):
     _force_interpreted()
 
-from ludoteca._speed import warn_if_slow as _warn_if_slow  # noqa: E402
-from ludoteca.core.errors import LudotecaError  # noqa: E402
-from ludoteca.core.game import find_game, game_ids  # noqa: E402
-from ludoteca.core.match import Match  # noqa: E402
+from ludoteca._speed import warn_if_slow as _warn_if_slow
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.match import Match
 
 _warn_if_slow()
 

@@ -12,3 +12,11 @@ FRAME: Final = 4
 STACK: Final = 256
 OPTIONS: Final = 256
 LONGEST: Final = 100_000
+
+# Scores from LOWEST upwards are counted exactly, SPAN of them, for so many seats.
+SCORED_SEATS: Final = 8
+SPAN: Final = 2048
+LOWEST: Final = -512
+
+# Words of 64 bits.
+WORD: Final = 0xFFFFFFFFFFFFFFFF

@@ -1,17 +1,18 @@
 cimport cython
 
-cdef int FRAME, STACK
+from ludoteca.core.rng cimport Rng
 
+cdef int FRAME, NATURE, STACK
+
+@cython.final
 cdef class Options:
     cdef public int count
     cdef public int total
     cdef int[256] items
     cdef int[256] weights
     cpdef void clear(self) noexcept
-    cpdef void add(self, int option)
-    cpdef void add_weighted(self, int option, int weight)
-    @cython.locals(place=int)
-    cdef void add_line(self, int* line, int count)
+    cpdef void add(self, int option) noexcept
+    cpdef void add_weighted(self, int option, int weight) noexcept
 
 cdef class State:
     cdef public int seats
@@ -28,3 +29,5 @@ cdef class State:
 cdef class Decision:
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
+    @cython.locals(left=int, place=int)
+    cpdef int draw(self, State state, int a, int b, Rng rng, Options out) except -1

@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 import cython
 
-from ludoteca.core.constants import EVERYONE, FRAME, OPTIONS, STACK
+from ludoteca.core.constants import EVERYONE, FRAME, NATURE, OPTIONS, STACK
 from ludoteca.core.domain import DONE, Domain
 from ludoteca.core.errors import EngineError
+from ludoteca.core.rng import Rng
 
 
 class Options:
@@ -32,30 +33,16 @@ class Options:
         self.total = 0
 
     def add(self, option: int) -> None:
-        """One more legal answer; nature takes it with weight one."""
+        """One more legal answer; answers of nature added like this are equally likely."""
         self.items[self.count] = option
-        self.weights[self.count] = 1
-        self.total += 1
         self.count += 1
 
     def add_weighted(self, option: int, weight: int) -> None:
-        """One more answer of nature, this many times as likely as weight one."""
+        """One more answer of nature with its share of the chances; a list has weights for all or for none."""
         self.items[self.count] = option
         self.weights[self.count] = weight
         self.total += weight
         self.count += 1
-
-    def add_line(self, line: list[int], count: int) -> None:
-        """The first ``count`` members of a rising row, each with weight one: a whole deck in one stroke."""
-        if cython.compiled:
-            for place in range(count):
-                self.items[self.count + place] = line[place]
-                self.weights[self.count + place] = 1
-        else:
-            self.items[self.count : self.count + count] = line[:count]
-            self.weights[self.count : self.count + count] = [1] * count
-        self.count += count
-        self.total += count
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""
@@ -63,7 +50,7 @@ class Options:
 
     def weighted(self) -> list[tuple[int, int]]:
         """The answers with their weights."""
-        return [(self.items[i], self.weights[i]) for i in range(self.count)]
+        return [(self.items[i], self.weights[i] if self.total else 1) for i in range(self.count)]
 
 
 class State:
@@ -140,8 +127,20 @@ class Decision:
     def resolve(self, state: State, seat: int, a: int, b: int, option: int) -> None:
         """Carry out an answer; trusts it to be legal."""
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
-        """Who learns the answer: EVERYONE, NOBODY or one seat."""
+    def draw(self, state: State, a: int, b: int, rng: Rng, out: Options) -> int:
+        """Nature's answer by weight; a decision may write a shorter way to the same chances."""
+        self.options(state, NATURE, a, b, out)
+        if not out.total:
+            return out.items[rng.below(out.count)]
+        left = rng.below(out.total)
+        place = 0
+        while left >= out.weights[place]:
+            left -= out.weights[place]
+            place += 1
+        return out.items[place]
+
+    def seen_by(self, state: State, seat: int, a: int, b: int) -> int:
+        """Who learns the answer as it is given: EVERYONE, NOBODY or one seat."""
         return seat if self.sealed else EVERYONE
 
     def prompt(self, state: State, seat: int, a: int, b: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.view import View
 
@@ -106,6 +106,10 @@ class Game(ABC):
     def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
         """The seat's points, line by line."""
 
+    def known_breakdown(self, view: View, seat: int) -> list[ScoreLine]:
+        """The seat's points so far as far as the viewer can tell; hidden goals bring nothing."""
+        return self.breakdown(self.imagine(view, Rng(0)), seat)
+
     @abstractmethod
     def picture(self, view: View) -> list[Line]:
         """The view for a terminal: lines of (text, style) spans."""
@@ -125,6 +129,12 @@ class Game(ABC):
             target=self.target(state),
         )
 
+    def known_outcome(self, view: View) -> Outcome:
+        """How the game stands as far as the viewer can tell; nobody wins before the end."""
+        lines = tuple(tuple(self.known_breakdown(view, seat)) for seat in range(view.seats))
+        points = tuple(sum(line.points for line in seat) for seat in lines)
+        return Outcome(points, lines, (), self.target(self.imagine(view, Rng(0))))
+
     def position(self, data: Any) -> State:
         """A state from a position written by hand; refuses it with a line that says where and why."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
@@ -132,6 +142,14 @@ class Game(ABC):
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def faults(self, state: State, seat: int) -> list[str]:
+        """What is wrong with a seat's part of a position set up by hand, in words."""
+        return []
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; never changes while a game is played."""
+        return {}
 
     def policies(self) -> Mapping[str, type[Policy]]:
         """The policies this game brings along, by name."""

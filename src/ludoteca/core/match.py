@@ -11,8 +11,9 @@ from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
 from ludoteca.core.game import Game, Outcome, find_game
-from ludoteca.core.nature import Nature, Seeded, mix
+from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
+from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
 
@@ -101,6 +102,8 @@ class Match:
         self.nature = nature or _default_nature(header)
         self.journal: list[Answer] = []
         self.barriers: list[bool] = []
+        # Who learnt each answer when it was given: EVERYONE, NOBODY or one seat.
+        self.seen: list[int] = []
         self.draws = 0
         self.state = self._first_state()
         self._out = Options()
@@ -291,6 +294,7 @@ class Match:
         self.state = self._first_state()
         self.journal = []
         self.barriers = []
+        self.seen = []
         self.draws = 0
         for answer in answers:
             self._settle()
@@ -302,8 +306,9 @@ class Match:
             self.game.rules.lift(self.state, seat)
         else:
             self.draws += 1
-        number = self.state.top()[0]
+        number, _, a, b = self.state.top()
         self.journal.append(Answer(seat, number, option))
+        self.seen.append(self.game.rules.decisions[number].seen_by(self.state, seat, a, b))
         self.barriers.append(False)
         self.game.rules.choose(self.state, option)
 

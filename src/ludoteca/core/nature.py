@@ -1,4 +1,4 @@
-"""Who rolls and shuffles: seeded, scripted and exhaustive nature, and the one generator."""
+"""Who rolls and shuffles: seeded, scripted and exhaustive nature."""
 
 from __future__ import annotations
 
@@ -8,60 +8,7 @@ from typing import Any
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import EngineError, ScriptError
-
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-WORD = 0xFFFFFFFFFFFFFFFF
-HALF = 0xFFFFFFFF
-GOLDEN = 0x9E3779B97F4A7C15
-MIX_ONE = 0xBF58476D1CE4E5B9
-MIX_TWO = 0x94D049BB133111EB
-
-
-def mix(seed: int, number: int) -> int:
-    """A seed for game ``number`` of a series, far from its neighbours'; any ints will do."""
-    word = ((seed & WORD) + (((number & WORD) + 1) * GOLDEN & WORD)) & WORD
-    word = ((word ^ (word >> 30)) * MIX_ONE) & WORD
-    word = ((word ^ (word >> 27)) * MIX_TWO) & WORD
-    return word ^ (word >> 31)
-
-
-class Rng:
-    """A small permuted congruential generator, the same sequence in both modes."""
-
-    word: int
-
-    def __init__(self, seed: int) -> None:
-        self.reseed(seed)
-
-    def reseed(self, seed: int) -> None:
-        """Start again as if made with this seed."""
-        self.word = mix(seed & WORD, 0)
-        self.draw()
-
-    def draw(self) -> int:
-        """The next 32 random bits."""
-        old = self.word
-        self.word = (old * MULTIPLIER + INCREMENT) & WORD
-        bits = (((old >> 18) ^ old) >> 27) & HALF
-        turn = old >> 59
-        return ((bits >> turn) | (bits << ((32 - turn) & 31))) & HALF
-
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; the bias is below bound / 2^32."""
-        return (self.draw() * bound) >> 32
-
-    def unit(self) -> float:
-        """A number from 0 up to 1."""
-        return self.draw() / 4294967296.0
-
-    def shuffled(self, things: list[Any]) -> list[Any]:
-        """The same things in random order; for imagining, not for hot code."""
-        mixed = list(things)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return mixed
+from ludoteca.core.rng import Rng
 
 
 class Nature:
@@ -81,15 +28,7 @@ class Seeded(Nature):
         self.rng = Rng(seed)
 
     def answer(self, decision: Decision, state: State, a: int, b: int, out: Options) -> int:
-        decision.options(state, NATURE, a, b, out)
-        left = self.rng.below(out.total)
-        if out.total == out.count:
-            return out.items[left]
-        place = 0
-        while left >= out.weights[place]:
-            left -= out.weights[place]
-            place += 1
-        return out.items[place]
+        return decision.draw(state, a, b, self.rng, out)
 
 
 class Scripted(Nature):
@@ -129,7 +68,7 @@ class Exhaustive:
         out = Options()
         self.rules.list_options(state, out)
         pairs = out.weighted()
-        return [(option, weight / out.total) for option, weight in pairs]
+        return [(option, weight / (out.total or out.count)) for option, weight in pairs]
 
     def branches(self, state: State) -> Iterator[tuple[float, State]]:
         """Every state in which a seat must choose (or the game is over), with its probability."""

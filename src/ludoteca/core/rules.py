@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ludoteca.core.constants import FRAME, LONGEST, NATURE
 from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import EngineError
-from ludoteca.core.nature import Nature, Rng, Seeded, mix
+from ludoteca.core.nature import Nature, Seeded
+from ludoteca.core.rng import Rng
+from ludoteca.core.tally import Tally
+
+if not cython.compiled:
+    from ludoteca.core.rng import mix_words
 
 
 class Policy:
@@ -47,14 +54,16 @@ class Rules:
 
         Without a nature it also stops at nature's frames, so that a caller may answer them.
         """
+        stack = state.stack
+        decisions = self.decisions
         while state.depth:
             top = state.depth - FRAME
-            seat = state.stack[top + 1]
+            seat = stack[top + 1]
             if seat >= 0:
                 return True
-            decision: Decision = self.decisions[state.stack[top]]
-            a = state.stack[top + 2]
-            b = state.stack[top + 3]
+            decision: Decision = decisions[stack[top]]
+            a = stack[top + 2]
+            b = stack[top + 3]
             option = 0
             if seat == NATURE:
                 if nature is None:
@@ -152,13 +161,15 @@ class Rules:
     def playout(self, state: State, policies: list[Policy], nature: Nature, rng: Rng, out: Options) -> int:
         """Play to the end in place; returns the number of answers the seats gave."""
         given = 0
+        stack = state.stack
+        decisions = self.decisions
         while self.advance(state, nature, out):
             top = state.depth - FRAME
-            number = state.stack[top]
-            seat = state.stack[top + 1]
-            a = state.stack[top + 2]
-            b = state.stack[top + 3]
-            decision: Decision = self.decisions[number]
+            number = stack[top]
+            seat = stack[top + 1]
+            a = stack[top + 2]
+            b = stack[top + 3]
+            decision: Decision = decisions[number]
             decision.options(state, seat, a, b, out)
             policy: Policy = policies[seat]
             option = policy.pick(self, state, number, seat, a, b, out, rng)
@@ -175,7 +186,7 @@ class Rules:
         nature = Seeded(0)
         rng = Rng(0)
         for number in range(first, first + count):
-            word = mix(seed, number)
+            word = mix_words(seed, number)
             nature.rng.reseed(word)
             rng.reseed(word ^ 1)
             state = start.clone()
@@ -184,58 +195,12 @@ class Rules:
             except Exception as problem:  # noqa: BLE001 - a broken game is counted and named, the series goes on
                 tally.fail(number, problem)
             else:
-                tally.add(self, state, given)
-
-
-class Tally:
-    """What a series of games came to; tallies of parts add up."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.games = 0
-        self.answers = 0
-        self.rounds = 0
-        self.scores: list[dict[int, int]] = [{} for _ in range(seats)]
-        self.win_shares = [0.0] * seats
-        self.winner_points = 0
-        self.solo_wins = 0
-        self.failures: list[tuple[int, str]] = []
-        self.failed = 0
-
-    def add(self, rules: Rules, state: State, given: int) -> None:
-        """Count one finished game."""
-        self.games += 1
-        self.answers += given
-        self.rounds += rules.rounds(state)
-        mask = rules.winners(state)
-        winners = [seat for seat in range(self.seats) if mask >> seat & 1]
-        best = 0
-        for seat in range(self.seats):
-            points = rules.points(state, seat)
-            self.scores[seat][points] = self.scores[seat].get(points, 0) + 1
-            if seat in winners:
-                self.win_shares[seat] += 1 / len(winners)
-                best = points
-        self.winner_points += best
-
-    def fail(self, number: int, problem: Exception) -> None:
-        """Count a game that broke; the first few are kept by name."""
-        self.failed += 1
-        if len(self.failures) < 5:
-            self.failures.append((number, f"{type(problem).__name__}: {problem}"))
-
-    def merge(self, other: Tally) -> None:
-        """Add the counts of another part of the same series."""
-        self.games += other.games
-        self.answers += other.answers
-        self.rounds += other.rounds
-        self.winner_points += other.winner_points
-        self.failed += other.failed
-        self.failures = (self.failures + other.failures)[:5]
-        for seat in range(self.seats):
-            self.win_shares[seat] += other.win_shares[seat]
-            for points, times in other.scores[seat].items():
-                self.scores[seat][points] = self.scores[seat].get(points, 0) + times
+                tally.games += 1
+                tally.answers += given
+                tally.rounds += self.rounds(state)
+                winners = self.winners(state)
+                for seat in range(state.seats):
+                    tally.count(seat, self.points(state, seat), winners)
 
 
 def count_sequences(rules: Any, state: State, depth: int) -> int:

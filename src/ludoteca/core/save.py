@@ -55,7 +55,7 @@ def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:
             file.write(dump(match))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except OSError as problem:
         raise BadFile(f"{path}: cannot be written: {problem.strerror}") from None
 
@@ -63,12 +63,12 @@ def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:
 def load(path: str | Path, nature: Nature | None = None) -> Match:
     """The match of a file; refuses a foreign, damaged or cut-off one with where and why."""
     path = Path(path)
-    return read(_text(path), str(path), nature)
+    return read(read_text(path), str(path), nature)
 
 
 def read(text: str, name: str = "save", nature: Nature | None = None) -> Match:
     """The match of a save's text."""
-    data = _parse(text, name)
+    data = parse_json(text, name)
     _check_shape(data, name)
     if _digest(data) != data["digest"]:
         raise BadFile(f"{name}: the check sum does not fit the contents; the file was damaged or changed by hand")
@@ -89,7 +89,8 @@ def read(text: str, name: str = "save", nature: Nature | None = None) -> Match:
     return match.with_nature(nature)
 
 
-def _text(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """A file's text, or a line that says why it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -100,12 +101,13 @@ def _text(path: Path) -> str:
         raise BadFile(f"{path}: cannot be read: {problem.strerror}") from None
 
 
-def _parse(text: str, name: str) -> Any:
+def parse_json(text: str, name: str) -> Any:
+    """The JSON of a text, or a line that says where it breaks."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
-        cut = problem.pos >= len(text.rstrip())
+        cut = problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated")
         why = "the file ends too early; it was cut off" if cut else f"not JSON: {problem.msg}"
         raise BadFile(f"{name}: {where}: {why}") from None
     except RecursionError:
@@ -152,7 +154,7 @@ def _digest(data: dict[str, Any]) -> str:
 def _continues(match: Match, path: Path) -> bool:
     """Whether the file is an earlier moment of this very match."""
     try:
-        old = _parse(_text(path), str(path))
+        old = parse_json(read_text(path), str(path))
         _check_shape(old, str(path))
     except BadFile:
         return False

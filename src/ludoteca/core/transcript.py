@@ -80,9 +80,8 @@ def _read_head(line: str, position: Any, pack: Any, name: str, number: int) -> H
     words = [pair for pair in words if pair[0] != "pack"]
     given = [] if pack is None else [pack_hash(pack)]
     if named != given:
-        raise BadFile(
-            f"{name}: line {number}: it was played with pack {' '.join(named) or 'none'}, not {' '.join(given) or 'none'}"
-        )
+        played, found = " ".join(named) or "none", " ".join(given) or "none"
+        raise BadFile(f"{name}: line {number}: it was played with pack {played}, not {found}")
     try:
         game = find_game(words[0][0])
         seats = int(words[1][1])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.games.sagrada.constants import (
     DRAFTED,
     EARLY_RUNNING_PLIERS,
@@ -22,7 +20,6 @@ from ludoteca.games.sagrada.constants import (
     WAIVE_TOUCH,
     WAIVE_VALUE,
 )
-from ludoteca.games.sagrada.content.dice import COLOR_LETTERS
 from ludoteca.games.sagrada.content.tools import (
     BRUSH,
     BURNISHER,
@@ -35,28 +32,21 @@ from ludoteca.games.sagrada.content.tools import (
     RUNNING,
     STONE,
     STRAIGHTEDGE,
-    TOOLS,
     WHEEL,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
-
-SOLO_COLOR: Final = tuple(COLOR_LETTERS.index(tool.solo) for tool in TOOLS)
-
-
-def solo_color(tool: int) -> int:
-    """The colour of the die that pays for a tool in the solo game. [SAG-11.4]"""
-    return SOLO_COLOR[tool]
 
 
 def can_use(table: Table, seat: int, tool: int, turn: int, done: int) -> bool:
     """Whether the seat may use a face-up tool now: affordable and fully executable. [SAG-7.2, 7.3]"""
-    if not table.tools >> tool & 1 or done & TOOLED:
+    if done & TOOLED or not table.tools >> tool & 1:
         return False
-    if not fits_turn(table, tool, turn, done):
+    if table.seats == 1:
+        return fits_turn(table, tool, turn, done) and any_payment(table, tool)
+    if table.favor[seat] < (2 if table.favor_on[tool] else 1) or not fits_turn(table, tool, turn, done):
         return False
-    if table.seats > 1:
-        return table.favor[seat] >= table.tool_cost(tool) and is_executable(table, seat, tool, NONE)
-    return any_payment(table, tool)
+    return is_executable(table, seat, tool, NONE)
 
 
 def fits_turn(table: Table, tool: int, turn: int, done: int) -> bool:
@@ -72,7 +62,7 @@ def fits_turn(table: Table, tool: int, turn: int, done: int) -> bool:
 
 def any_payment(table: Table, tool: int) -> bool:
     """Whether some die of the tool's colour can pay and leave the tool executable. [SAG-11.9]"""
-    color = solo_color(tool)
+    color = PRINTED.solo_color[tool]
     for place in range(table.pool_count):
         die = table.pool[place]
         if die // 6 == color and is_executable(table, 0, tool, die):
@@ -240,7 +230,7 @@ def any_track_die(table: Table, seat: int) -> bool:
 
 
 def drop_targets(table: Table, seat: int, one: int, two: int) -> int:
-    """Where the first of two lifted dice may land so that the second can land too. [SAG-Q7]"""
+    """Where the first of two lifted dice may land so that the second can land too. [SAG-12.7]"""
     bits = 1 << one | 1 << two
     first = table.die_at(seat, one)
     open_to = table.open_after(seat, first, KEEP_ALL, bits, 0, 0) & ~(1 << one)

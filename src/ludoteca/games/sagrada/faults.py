@@ -5,9 +5,8 @@ from __future__ import annotations
 from ludoteca.games.sagrada.constants import BORDER, NONE
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, DICE
 from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, LATHEKIN, WHEEL
-from ludoteca.games.sagrada.glass import around, beside
 from ludoteca.games.sagrada.marks import PRINTED
-from ludoteca.games.sagrada.state import Table
+from ludoteca.games.sagrada.state import Table, around, beside
 
 # With one of these in the game dice may have moved away from the dice they were placed beside.
 MOVERS = 1 << BRUSH | 1 << BURNISHER | 1 << LATHEKIN | 1 << WHEEL

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.core.game import Game, Line, ScoreLine
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.sagrada.census import census
+from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
+from ludoteca.games.sagrada.faults import faults
 from ludoteca.games.sagrada.heuristic import Greedy
 from ludoteca.games.sagrada.picture import draw
 from ludoteca.games.sagrada.position import from_position, position_options
@@ -77,6 +80,12 @@ class Sagrada(Game):
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)
 
+    def known_breakdown(self, view: Any, seat: int) -> list[ScoreLine]:
+        table = imagine(view, Rng(0))
+        known = [goal for pair in view.private for goal in pair]
+        table.private = known + [NONE] * (2 * SEATS - len(known))
+        return breakdown(table, seat)
+
     def target(self, state: Any) -> int | None:
         return solo_target(state) if state.seats == 1 else None
 
@@ -88,6 +97,12 @@ class Sagrada(Game):
 
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         return position_options(data)
+
+    def faults(self, state: Any, seat: int) -> list[str]:
+        return faults(state, seat)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}

@@ -1,41 +1,33 @@
-"""A window as masks: bit ``row * 5 + column`` is a space, row 0 on top; neighbours and printed marks."""
+"""What is printed, in the form the hot code reads: marks as masks of spaces, colours and points as numbers."""
 
 from __future__ import annotations
 
 import cython
 
-from ludoteca.games.sagrada.constants import FULL, NOT_LEFT, NOT_RIGHT
-from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, COLUMNS, VALUES
+from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, VALUES
+from ludoteca.games.sagrada.content.objectives import PUBLIC_OBJECTIVES
+from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.content.windows import WINDOWS
 
 
-def beside(cells: int) -> int:
-    """The spaces that share an edge with one of these."""
-    return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
-
-
-def around(cells: int) -> int:
-    """The spaces that touch one of these, by edge or corner, and these themselves."""
-    wide = cells | ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
-    return (wide | (wide << 5) | (wide >> 5)) & FULL
-
-
-def corners(cells: int) -> int:
-    """The spaces that touch one of these by a corner."""
-    wide = ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
-    return ((wide << 5) | (wide >> 5)) & FULL
-
-
 class Printed:
-    """Which spaces of each window a colour or a value may enter, as far as the printed marks go."""
+    """Which spaces of each window a colour or a value may enter, tools' solo colours, objectives' points."""
 
     color_ok: list[int]
     value_ok: list[int]
+    solo_color: list[int]
+    unit_points: list[int]
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.color_ok = [0] * (len(WINDOWS) * COLORS)
             self.value_ok = [0] * (len(WINDOWS) * VALUES)
+            self.solo_color = [0] * len(TOOLS)
+            self.unit_points = [0] * len(PUBLIC_OBJECTIVES)
+        for tool in range(len(TOOLS)):
+            self.solo_color[tool] = COLOR_LETTERS.index(TOOLS[tool].solo)
+        for goal in range(len(PUBLIC_OBJECTIVES)):
+            self.unit_points[goal] = PUBLIC_OBJECTIVES[goal].points
         for window in range(len(WINDOWS)):
             marks = "".join(WINDOWS[window].rows)
             for color in range(COLORS):
@@ -56,8 +48,3 @@ class Printed:
 
 def _spaces(marks: str, barred: str) -> int:
     return sum(1 << cell for cell in range(CELLS) if marks[cell] not in barred)
-
-
-def cell_at(row: int, column: int) -> int:
-    """The number of a space from its 0-based row and column."""
-    return row * COLUMNS + column

@@ -1,11 +1,11 @@
 cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.nature cimport Rng
+from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Policy, Rules
 from ludoteca.games.sagrada.effects cimport straightedge_waiver, turned_over
-from ludoteca.games.sagrada.glass cimport Printed, beside, corners
-from ludoteca.games.sagrada.state cimport Table
+from ludoteca.games.sagrada.glass cimport Printed
+from ludoteca.games.sagrada.state cimport Table, beside, corners
 
 cdef int COLORS, KINDS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES
 cdef int MEDIUM_SHADES, PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, SHADE_VARIETY, FLUX_BRUSH, HAMMER, LENS, PLIERS
@@ -40,7 +40,7 @@ cdef int best_on_track(Table table, int seat) except? -1
 @cython.locals(best=int, die=int, found=int, last=int, place=int)
 cdef int tool_value(Table table, int seat, int tool) except? -1
 @cython.locals(cell=int, marks=int)
-cdef int window_value(Table table, int window) except? -1
+cdef int window_value(int window) except? -1
 
 cdef class Greedy(Policy):
     cpdef int weigh(self, Table table, int decision, int seat, int a, int b, int option) except? -1

@@ -7,7 +7,7 @@ from typing import Any, Final
 import cython
 
 from ludoteca.core.decision import Options
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.games.sagrada.constants import KEEP_ALL, LEFT, NONE, PASS, POOL, RETURN, ROUNDS, TOP
 from ludoteca.games.sagrada.content.dice import COLORS, KINDS
@@ -44,7 +44,7 @@ from ludoteca.games.sagrada.state import Table
 if not cython.compiled:
     from ludoteca.core.bits import count_bits
     from ludoteca.games.sagrada.effects import straightedge_waiver, turned_over
-    from ludoteca.games.sagrada.glass import beside, corners
+    from ludoteca.games.sagrada.state import beside, corners
 
 FILL: Final = 120
 MARKED: Final = 70
@@ -245,7 +245,7 @@ def tool_value(table: Table, seat: int, tool: int) -> int:
     return best - FAVOR * (table.tool_cost(tool) if table.seats > 1 else 1)
 
 
-def window_value(table: Table, window: int) -> int:
+def window_value(window: int) -> int:
     """Easier windows first: every printed mark costs more than its favour brings."""
     marks = 0
     for cell in range(20):
@@ -281,7 +281,7 @@ class Greedy(Policy):
         if decision == PAY:
             return -best_place(table, seat, option, KEEP_ALL)
         if decision == CHOOSE_WINDOW:
-            return window_value(table, option)
+            return window_value(option)
         return 0
 
     def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:

@@ -22,7 +22,8 @@ def die_span(die: int) -> Span:
 def draw(view: SagradaView) -> list[Line]:
     """The whole table as one seat sees it."""
     lines: list[Line] = [_head(view), []]
-    lines += _windows(view)
+    choosing = [card for pair in view.dealt for card in pair if card != NONE]
+    lines += _to_choose(choosing) if choosing else _windows(view)
     lines.append([])
     lines.append([("pool    ", "soft"), *_dice(view.pool)])
     lines += _track(view)
@@ -49,6 +50,22 @@ def _head(view: SagradaView) -> Line:
     return [(f"Sagrada · round {view.round} of 10{start}", "title")]
 
 
+def _to_choose(cards: list[int]) -> list[Line]:
+    """The four windows of the two cards dealt, side by side."""
+    windows = [card * 2 + side for card in cards for side in range(2)]
+    names: Line = [(f"{WINDOWS[window].name[: WIDTH + 2]:<{WIDTH + 4}}", "bold") for window in windows]
+    favor: Line = [(f"{f'difficulty {WINDOWS[window].difficulty}':<{WIDTH + 4}}", "soft") for window in windows]
+    lines = [names, favor]
+    for row in range(ROWS):
+        line: Line = []
+        for window in windows:
+            line.append(("   ", ""))
+            line += [_mark(window, row * COLUMNS + column) for column in range(COLUMNS)]
+            line.append(("  ", ""))
+        lines.append(line)
+    return lines
+
+
 def _windows(view: SagradaView) -> list[Line]:
     names: Line = []
     favor: Line = []
@@ -73,6 +90,10 @@ def _cell(view: SagradaView, seat: int, window: int, cell: int) -> Span:
     die = view.boards[seat][cell]
     if die != NONE:
         return die_span(die)
+    return _mark(window, cell)
+
+
+def _mark(window: int, cell: int) -> Span:
     mark = "." if window == NONE else WINDOWS[window].rows[cell // COLUMNS][cell % COLUMNS]
     return (f"  {mark} " if mark != "." else "  · ", MARK_STYLES.get(mark, "soft"))
 

@@ -149,19 +149,17 @@ def _read_dice(table: Table, data: Mapping[str, Any]) -> None:
         raise BadFile(f"waived: must be {table.seats} lists of spaces such as b3")
     for seat, board in enumerate(boards):
         excused = [_named(cell, f"waived, seat {seat}", CELL_NOTATIONS, CELL_NOTATIONS) for cell in waived[seat]]
-        for cell, die in enumerate(
-            _reading("", lambda rows, seat=seat: read_board(rows, f"boards, seat {seat}"), board)
-        ):
+        for cell, die in enumerate(_board(board, f"boards, seat {seat}")):
             if die is not None:
                 table.place(seat, die, cell, cell in excused)
     pool = _list(data, "pool")
     if len(pool) > POOL:
         raise BadFile(f"pool: at most {POOL} dice, not {len(pool)}")
     for place, name in enumerate(pool):
-        table.add_to_pool(_reading("", lambda die, place=place: read_die(die, f"pool, die {place + 1}"), name))
+        table.add_to_pool(_die(name, f"pool, die {place + 1}"))
     _read_track(table, data)
     out = [
-        _reading("", lambda die, place=place: read_die(die, f"out, die {place + 1}"), name)
+        _die(name, f"out, die {place + 1}")
         for place, name in enumerate(data.get("out", []) if isinstance(data.get("out", []), list) else [])
     ]
     table.out = [sum(1 for die in out if die // 6 == color) for color in range(5)]
@@ -179,17 +177,14 @@ def _read_track(table: Table, data: Mapping[str, Any]) -> None:
         if dice and slot >= table.round - 1:
             raise BadFile(f"{where}: round {slot + 1} is not over in a position of round {table.round}")
         for place, name in enumerate(dice):
-            number = _reading(
-                "", lambda die, where=where, place=place: read_die(die, f"{where}, die {place + 1}"), name
-            )
-            table.add_to_track(slot, number)
+            table.add_to_track(slot, _die(name, f"{where}, die {place + 1}"))
 
 
 def _fill_bag(table: Table) -> None:
     """What lies nowhere else is in the bag."""
     seen = list(table.out)
     for color in range(5):
-        seen[color] += sum(bin(table.color[seat * 5 + color]).count("1") for seat in range(table.seats))
+        seen[color] += sum(table.color[seat * 5 + color].bit_count() for seat in range(table.seats))
         seen[color] += sum(1 for die in [*table.pool, *table.track] if die != NONE and die // 6 == color)
         if seen[color] > PER_COLOR:
             raise BadFile(
@@ -232,13 +227,28 @@ def _reading(where: str, read: Callable[[Any], T], given: Any) -> T:
     try:
         return read(given)
     except BadOptions as problem:
-        raise BadFile(f"{where}: {problem}" if where else str(problem)) from None
+        raise BadFile(f"{where}: {problem}") from None
+
+
+def _die(given: Any, where: str) -> int:
+    try:
+        return read_die(given, where)
+    except BadOptions as problem:
+        raise BadFile(str(problem)) from None
+
+
+def _board(given: Any, where: str) -> list[int | None]:
+    try:
+        return read_board(given, where)
+    except BadOptions as problem:
+        raise BadFile(str(problem)) from None
 
 
 def _list(data: Mapping[str, Any], name: str) -> list[Any]:
-    if not isinstance(data[name], list):
-        raise BadFile(f"{name}: must be a list, not {data[name]!r:.40}")
-    return data[name]
+    given = data[name]
+    if not isinstance(given, list):
+        raise BadFile(f"{name}: must be a list, not {given!r:.40}")
+    return given
 
 
 def _number(data: Mapping[str, Any], name: str, least: int, most: int, default: int | None = None) -> int:

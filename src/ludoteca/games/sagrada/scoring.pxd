@@ -2,12 +2,12 @@ cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport State
 from ludoteca.core.rules cimport Rules
-from ludoteca.games.sagrada.glass cimport corners
-from ludoteca.games.sagrada.state cimport Table
+from ludoteca.games.sagrada.glass cimport Printed
+from ludoteca.games.sagrada.state cimport Table, corners
 
 cdef int COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES
 cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS
-cdef tuple POINTS
+cdef Printed PRINTED
 
 @cython.locals(found=int, color=int, value=int)
 cdef int line_variety(Table table, int seat, int cells, bint by_color) except? -1
@@ -15,7 +15,6 @@ cdef int line_variety(Table table, int seat, int cells, bint by_color) except? -
 cpdef int units(Table table, int seat, int goal) except? -1
 @cython.locals(least=int, kind=int, cells=int, count=int)
 cdef int fewest(Table table, int seat, bint by_color, int start, int end) except? -1
-cdef int unit_points(int goal) except -1
 cpdef int public_points(Table table, int seat, int goal) except? -1
 @cython.locals(total=int, value=int)
 cpdef int shade_sum(Table table, int seat, int color) except? -1

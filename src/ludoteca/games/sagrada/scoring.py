@@ -23,11 +23,12 @@ from ludoteca.games.sagrada.content.objectives import (
     ROW_COLORS,
     ROW_SHADES,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
     from ludoteca.core.bits import count_bits
-    from ludoteca.games.sagrada.glass import corners
+    from ludoteca.games.sagrada.state import corners
 
 
 def line_variety(table: Table, seat: int, cells: int, by_color: bool) -> int:
@@ -86,14 +87,9 @@ def fewest(table: Table, seat: int, by_color: bool, start: int, end: int) -> int
     return least
 
 
-def unit_points(goal: int) -> int:
-    """What one unit of a public objective is worth."""
-    return POINTS[goal]
-
-
 def public_points(table: Table, seat: int, goal: int) -> int:
     """The points of one public objective."""
-    return units(table, seat, goal) * unit_points(goal)
+    return units(table, seat, goal) * PRINTED.unit_points[goal]
 
 
 def shade_sum(table: Table, seat: int, color: int) -> int:
@@ -178,9 +174,6 @@ class SagradaRules(Rules):
     def rounds(self, state: Any) -> int:
         table: Table = state
         return table.round
-
-
-POINTS = tuple(goal.points for goal in PUBLIC_OBJECTIVES)
 
 
 def breakdown(table: Table, seat: int) -> list[ScoreLine]:

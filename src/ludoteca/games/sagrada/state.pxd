@@ -1,17 +1,24 @@
 cimport cython
 from ludoteca.core.decision cimport State
-from ludoteca.games.sagrada.glass cimport Printed, around, beside
+from ludoteca.games.sagrada.glass cimport Printed
 
-cdef int BORDER, FULL
+cdef int BORDER, FULL, NOT_LEFT, NOT_RIGHT
 cdef int ROUNDS, SEATS, POOL, NONE, COLORS, VALUES, PER_COLOR, TOOL_COUNT
 cdef int KEEP_ALL, WAIVE_COLOR, WAIVE_VALUE, WAIVE_TOUCH, ISOLATED
 cdef Printed PRINTED
+
+cpdef int beside(int cells) noexcept
+@cython.locals(wide=int)
+cpdef int around(int cells) noexcept
+@cython.locals(wide=int)
+cpdef int corners(int cells) noexcept
 
 @cython.locals(place=int)
 cdef void insert(int* line, int start, int count, int die) noexcept
 @cython.locals(place=int)
 cdef void remove(int* line, int start, int count, int die) noexcept
 
+@cython.final
 cdef class Table(State):
     cdef public int variants
     cdef public int round
@@ -39,6 +46,10 @@ cdef class Table(State):
     @cython.locals(copy=Table)
     cpdef Table clone(self)
     cpdef int open_cells(self, int seat, int die, int waive) except? -1
+    @cython.locals(taken=int)
+    cdef int near(self, int seat) except? -1
+    @cython.locals(window=int, color=int, value=int, cells=int, same=int)
+    cdef int fits(self, int seat, int die, int near) except? -1
     @cython.locals(taken=int, window=int, color=int, value=int, cells=int, same=int)
     cpdef int open_after(self, int seat, int die, int waive, int lifted, int landed, int landed_die) except? -1
     @cython.locals(bit=int, color=int, value=int)

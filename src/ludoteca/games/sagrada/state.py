@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
 from ludoteca.games.sagrada.constants import (
@@ -13,6 +11,8 @@ from ludoteca.games.sagrada.constants import (
     FULL,
     ISOLATED,
     NONE,
+    NOT_LEFT,
+    NOT_RIGHT,
     POOL,
     ROUNDS,
     SEATS,
@@ -24,8 +24,22 @@ from ludoteca.games.sagrada.content.dice import COLORS, PER_COLOR, VALUES
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 from ludoteca.games.sagrada.marks import PRINTED
 
-if not cython.compiled:
-    from ludoteca.games.sagrada.glass import around, beside
+
+def beside(cells: int) -> int:
+    """The spaces that share an edge with one of these."""
+    return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
+
+
+def around(cells: int) -> int:
+    """The spaces that touch one of these, by edge or corner, and these themselves."""
+    wide = cells | ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
+    return (wide | (wide << 5) | (wide >> 5)) & FULL
+
+
+def corners(cells: int) -> int:
+    """The spaces that touch one of these by a corner."""
+    wide = ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
+    return ((wide << 5) | (wide >> 5)) & FULL
 
 
 def insert(line: list[int], start: int, count: int, die: int) -> None:
@@ -163,7 +177,25 @@ class Table(State):
 
     def open_cells(self, seat: int, die: int, waive: int) -> int:
         """The spaces of the seat's window that would take the die. [SAG-6.1 to 6.6]"""
-        return self.open_after(seat, die, waive, 0, 0, 0)
+        if waive:
+            return self.open_after(seat, die, waive, 0, 0, 0)
+        return self.fits(seat, die, self.near(seat))
+
+    def near(self, seat: int) -> int:
+        """The empty spaces that touch a die, or the border of an empty window. [SAG-6.2, 6.3]"""
+        taken = self.occupied[seat]
+        return around(taken) & ~taken if taken else BORDER
+
+    def fits(self, seat: int, die: int, near: int) -> int:
+        """The spaces among ``near`` whose marks and neighbours allow the die; most of a playout is spent here."""
+        color = die // 6
+        value = die - 6 * color
+        window = self.window[seat]
+        cells = near & PRINTED.color_ok[window * 5 + color] & PRINTED.value_ok[window * 6 + value]
+        same = self.color[seat * 5 + color] | self.value[seat * 6 + value]
+        if not cells or not same:
+            return cells
+        return cells & ~beside(same)
 
     def open_after(self, seat: int, die: int, waive: int, lifted: int, landed: int, landed_die: int) -> int:
         """The same as if the dice on ``lifted`` were away and ``landed_die`` lay on the space ``landed``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.view import View, visible_frames
 from ludoteca.games.sagrada.constants import NONE, POOL, ROUNDS, SEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.constants import NATURE, NOBODY
+from ludoteca.core.constants import EVERYONE, NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.sagrada.constants import NONE, SEATS
@@ -87,8 +87,8 @@ class DealPrivate(Decision):
         else:
             table.private[owner * 2 + number] = option
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
-        return a
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
+        return EVERYONE if state.seats == 1 else a
 
 
 class DealWindow(Decision):
@@ -117,7 +117,7 @@ class DealWindow(Decision):
         else:
             table.dealt[owner * 2 + number] = option
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return a
 
 

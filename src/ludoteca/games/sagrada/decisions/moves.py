@@ -140,7 +140,7 @@ def second_wheel_die(table: Table, seat: int, landed: int) -> bool:
 
 
 class LiftSecond(Decision):
-    """Both dice lifted at once: choose the second one. [SAG-Q7]"""
+    """Both dice lifted at once: choose the second one. [SAG-12.7]"""
 
     name = "lift_second"
     domain = CELL_OR_DONE
@@ -167,7 +167,7 @@ class LiftSecond(Decision):
 
 
 class DropFirst(Decision):
-    """Both dice lifted: choose where the first one lands. [SAG-Q7]"""
+    """Both dice lifted: choose where the first one lands. [SAG-12.7]"""
 
     name = "drop_first"
     domain = CELL
@@ -190,7 +190,7 @@ class DropFirst(Decision):
 
 
 class DropSecond(Decision):
-    """Both dice lifted: choose where the second one lands, then both lie. [SAG-Q7]"""
+    """Both dice lifted: choose where the second one lands, then both lie. [SAG-12.7]"""
 
     name = "drop_second"
     domain = CELL

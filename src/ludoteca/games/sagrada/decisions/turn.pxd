@@ -1,8 +1,11 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.core.rng cimport Rng
+from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table
-from ludoteca.games.sagrada.effects cimport can_use, is_executable, solo_color
+from ludoteca.games.sagrada.effects cimport can_use, is_executable
 
+cdef Printed PRINTED
 cdef int NATURE, NOBODY, COLORS, KINDS, HAMMER, RUNNING, TOOL_COUNT, BRUSH, BURNISHER, LATHEKIN, WHEEL, ACT
 cdef int END_ROUND, MORE, MOVE_FROM, PAY, PLACE, REROLL_POOL, ROLL, ROUND, TAKE, TURN, DRAFTED, EXTRA, FIRST_TURN
 cdef int SECOND_TURN, TOOLED, KEEP_ALL, NONE, ROUNDS, PASS
@@ -12,6 +15,8 @@ cdef class Round(Decision):
     cpdef void resolve(self, State state, int seat, int number, int first, int option)
 
 cdef class Roll(Decision):
+    @cython.locals(table=Table, whole=int, number=int, value=int, color=int)
+    cpdef int draw(self, State state, int left, int b, Rng rng, Options out) except -1
     @cython.locals(table=Table, color=int, die=int, weight=int)
     cpdef void options(self, State state, int seat, int left, int b, Options out)
     @cython.locals(table=Table)
@@ -22,7 +27,7 @@ cdef class Turn(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
 
 cdef class Act(Decision):
-    @cython.locals(table=Table, die=int, last=int, place=int, tool=int)
+    @cython.locals(table=Table, near=int, pool=cython.p_int, die=int, last=int, place=int, tool=int, tools=int)
     cpdef void options(self, State state, int seat, int turn, int done, Options out)
     @cython.locals(table=Table, cost=int, tool=int)
     cpdef void resolve(self, State state, int seat, int turn, int done, int option)
@@ -31,7 +36,7 @@ cdef class More(Decision):
     @cython.locals(table=Table, done=int, turn=int)
     cpdef void resolve(self, State state, int seat, int owner, int context, int option)
 
-@cython.locals(place=int, tool=int)
+@cython.locals(near=int, place=int, tool=int, tools=int)
 cdef bint anything_left(Table table, int seat, int turn, int done) except? -1
 
 @cython.locals(context=int, dice=int, place=int)

@@ -9,6 +9,7 @@ import cython
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
+from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.constants import (
     DRAFTED,
     EXTRA,
@@ -27,7 +28,6 @@ from ludoteca.games.sagrada.content.tools import (
     HAMMER,
     LATHEKIN,
     RUNNING,
-    TOOL_COUNT,
     TOOL_IDS,
     TOOLS,
     WHEEL,
@@ -45,10 +45,11 @@ from ludoteca.games.sagrada.decisions.numbers import (
     TAKE,
     TURN,
 )
+from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.effects import can_use, is_executable, solo_color
+    from ludoteca.games.sagrada.effects import can_use, is_executable
 
 ACTION: Final = Domain(
     "action",
@@ -95,6 +96,19 @@ class Roll(Decision):
                 for die in range(color * 6, color * 6 + 6):
                     out.add_weighted(die, weight)
 
+    def draw(self, state: Any, left: int, b: int, rng: Rng, out: Options) -> int:
+        table: Table = state
+        whole = table.bag[0] + table.bag[1] + table.bag[2] + table.bag[3] + table.bag[4]
+        # One number serves for both: which die comes out of the bag, and how it falls.
+        number = rng.below(whole * 6)
+        value = number % 6
+        number //= 6
+        color = 0
+        while number >= table.bag[color]:
+            number -= table.bag[color]
+            color += 1
+        return color * 6 + value
+
     def resolve(self, state: Any, seat: int, left: int, b: int, option: int) -> None:
         table: Table = state
         table.bag[option // 6] -= 1
@@ -126,16 +140,22 @@ class Act(Decision):
         table: Table = state
         out.clear()
         if not done & DRAFTED:
+            near = table.near(seat)
+            pool = table.pool
             last = NONE
             for place in range(table.pool_count):
-                die = table.pool[place]
-                if die != last and table.open_cells(seat, die, KEEP_ALL):
+                die = pool[place]
+                if die != last and table.fits(seat, die, near):
                     out.add(die)
                 last = die
         if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-            for tool in range(TOOL_COUNT):
-                if table.tools >> tool & 1 and can_use(table, seat, tool, turn, done):
+            tools = table.tools
+            tool = 0
+            while tools:
+                if tools & 1 and can_use(table, seat, tool, turn, done):
                     out.add(KINDS + tool)
+                tools >>= 1
+                tool += 1
         out.add(PASS)
 
     def resolve(self, state: Any, seat: int, turn: int, done: int, option: int) -> None:
@@ -179,13 +199,18 @@ class More(Decision):
 def anything_left(table: Table, seat: int, turn: int, done: int) -> bool:
     """Whether the seat could still draft or use a tool this turn."""
     if not done & DRAFTED:
+        near = table.near(seat)
         for place in range(table.pool_count):
-            if table.open_cells(seat, table.pool[place], KEEP_ALL):
+            if table.fits(seat, table.pool[place], near):
                 return True
     if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-        for tool in range(TOOL_COUNT):
-            if table.tools >> tool & 1 and can_use(table, seat, tool, turn, done):
+        tools = table.tools
+        tool = 0
+        while tools:
+            if tools & 1 and can_use(table, seat, tool, turn, done):
                 return True
+            tools >>= 1
+            tool += 1
     return False
 
 
@@ -226,7 +251,7 @@ class Pay(Decision):
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
-            if die != last and die // 6 == solo_color(tool) and is_executable(table, seat, tool, die):
+            if die != last and die // 6 == PRINTED.solo_color[tool] and is_executable(table, seat, tool, die):
                 out.add(die)
             last = die
 
@@ -253,9 +278,12 @@ class Place(Decision):
         table: Table = state
         out.clear()
         cells = table.open_cells(seat, die, waive)
-        for cell in range(20):
-            if cells >> cell & 1:
+        cell = 0
+        while cells:
+            if cells & 1:
                 out.add(cell)
+            cells >>= 1
+            cell += 1
 
     def resolve(self, state: Any, seat: int, die: int, waive: int, option: int) -> None:
         table: Table = state

@@ -1,0 +1,5 @@
+"""``python -m ludoteca`` is the command ``ludoteca``."""
+
+from ludoteca.cli.main import main
+
+main()

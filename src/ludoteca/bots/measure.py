@@ -1,0 +1,77 @@
+"""The figures of a game on this machine: random play, clone and import."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca._speed import mode
+from ludoteca.bots.simulate import make_series
+from ludoteca.core.game import find_game
+from ludoteca.core.rules import Policy, RandomPolicy
+from ludoteca.core.tally import Tally
+
+
+def measure(game: str, seats: int, seconds: float, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Each figure is the best of several short runs: other work on the machine only ever slows one down."""
+    series = make_series(game, seats, (), options)
+    found = find_game(series.game)
+    start = found.setup(seats, dict(series.options))
+    best_games = best_answers = 0.0
+    policies: list[Policy] = [RandomPolicy() for _ in range(seats)]
+    count = 20
+    first = 0
+    failed = 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        tally = Tally(seats)
+        began = time.perf_counter()
+        found.rules.play_many(start, policies, 1, first, count, tally)
+        took = time.perf_counter() - began
+        first += count
+        failed += tally.failed
+        if took < 0.15:
+            count *= 2
+            continue
+        best_games = max(best_games, tally.games / took)
+        best_answers = max(best_answers, tally.answers / took)
+    return {
+        "game": series.game,
+        "seats": seats,
+        "mode": mode(),
+        "decisions_per_second": best_answers,
+        "games_per_second": best_games,
+        "games": first,
+        "errors": failed,
+        "clone_ns": clone_ns(start),
+        "import_s": import_seconds(),
+        "python": platform.python_version(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+    }
+
+
+def clone_ns(state: Any) -> float:
+    """What one clone costs, in nanoseconds."""
+    best = float("inf")
+    clone = state.clone
+    for _ in range(7):
+        began = time.perf_counter_ns()
+        for _ in range(5000):
+            clone()
+        best = min(best, (time.perf_counter_ns() - began) / 5000)
+    return best
+
+
+def import_seconds() -> float:
+    """What importing the library costs a fresh process, without the interpreter's own start."""
+    code = "import time; t = time.perf_counter(); import ludoteca; print(time.perf_counter() - t)"
+    took = []
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        took.append(float(done.stdout))
+    return min(took)

@@ -1,0 +1,1 @@
+"""The command ``ludoteca``: one module per subcommand."""

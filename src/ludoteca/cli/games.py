@@ -1,0 +1,48 @@
+"""``ludoteca games``: what can be played."""
+
+from __future__ import annotations
+
+from ludoteca.bots.policies import policy_names
+from ludoteca.cli.files import print_json
+from ludoteca.cli.render import console
+from ludoteca.core.game import Game, find_game, game_ids
+
+
+def describe(game: Game) -> dict[str, object]:
+    """A game as plain data."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "seats": [game.fewest, game.most],
+        "policies": policy_names(game),
+        "options": [
+            {
+                "name": setting.name,
+                "choices": list(setting.choices),
+                "default": setting.default,
+                "help": setting.help,
+                "rule": setting.rule,
+            }
+            for setting in game.settings
+        ],
+    }
+
+
+def list_games(*, as_json: bool) -> None:
+    """Print every registered game."""
+    found = [find_game(name) for name in game_ids()]
+    if as_json:
+        print_json([describe(game) for game in found])
+        return
+    out = console()
+    for game in found:
+        out.print(
+            f"[bold]{game.id}[/bold]  {game.title} (unofficial), {game.fewest} to {game.most} seats, "
+            f"rules version {game.version}, policies: {', '.join(policy_names(game))}",
+            soft_wrap=True,
+        )
+        for setting in game.settings:
+            choices = " | ".join(f"{choice}" for choice in setting.choices)
+            out.print(f"    {setting.name} = {choices}", markup=False)
+            out.print(f"        {setting.help}", style="soft", markup=False, soft_wrap=True)

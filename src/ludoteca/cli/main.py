@@ -1,0 +1,145 @@
+"""The command line: what each subcommand takes, and errors as one clear line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from ludoteca.cli.render import error_console
+from ludoteca.core.errors import LudotecaError
+
+app = typer.Typer(
+    name="ludoteca",
+    help="Modern Euro board games, exact to their rulebooks: play, simulate, study. Unofficial.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(help="The id of a game; `ludoteca games` lists them.", metavar="GAME")]
+Seats = Annotated[int, typer.Option("--seats", "-s", help="How many seats.")]
+Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]  # noqa: UP045
+Settings = Annotated[
+    list[str], typer.Option("--option", "-o", help="An option of the game as name=value; may be repeated.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Pack = Annotated[
+    Optional[Path],  # noqa: UP045 - Typer reads the annotation at run time
+    typer.Option("--pack", help="Play with another table of printed content, as a JSON file."),
+]
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """List the games with their seats, options and policies."""
+    from ludoteca.cli.games import list_games  # noqa: PLC0415 - each command pays only for itself
+
+    list_games(as_json=json)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The id of a game.", metavar="GAME")] = "sagrada",
+    seats: Seats = 2,
+    seed: Seed = None,
+    option: Settings = [],  # noqa: B006 - Typer copies it
+    humans: Annotated[str, typer.Option(help="Seats played by people, such as 0 or 0,2; 'none' watches bots.")] = "0",
+    bot: Annotated[
+        list[str], typer.Option("--bot", "-b", help="The policy of the other seats, or seat:policy; may be repeated.")
+    ] = [],  # noqa: B006
+    resume: Annotated[Optional[Path], typer.Option(help="Go on with a saved match.")] = None,  # noqa: UP045
+    position: Annotated[Optional[Path], typer.Option(help="Play on from a position file.")] = None,  # noqa: UP045
+    save: Annotated[Optional[Path], typer.Option(help="Save to this file after every answer.")] = None,  # noqa: UP045
+    pack: Pack = None,
+) -> None:
+    """Play in the terminal against bots, or several people at one keyboard."""
+    from ludoteca.cli.play import begin, run  # noqa: PLC0415
+
+    session = begin(game, seats, seed, option, humans, bot, resume, position, save, pack)
+    run(session)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = 2,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    policy: Annotated[
+        list[str], typer.Option("--policy", "-p", help="One policy for all seats, or one for each in order.")
+    ] = [],  # noqa: B006
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    option: Settings = [],  # noqa: B006
+    workers: Annotated[Optional[int], typer.Option(min=1, help="Processes; all cores unless said.")] = None,  # noqa: UP045
+    json: Json = False,
+    pack: Pack = None,
+) -> None:
+    """Play many games between policies on all cores and print what they came to."""
+    from ludoteca.cli.simulate import run_series  # noqa: PLC0415
+
+    run_series(game, seats, number, policy, seed, option, workers, pack, as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save or a transcript.")],
+    at: Annotated[Optional[int], typer.Option(help="Show the table after so many answers.")] = None,  # noqa: UP045
+    seat: Annotated[Optional[int], typer.Option(help="As this seat saw it; spectators unless said.")] = None,  # noqa: UP045
+    boards: Annotated[bool, typer.Option("--boards", help="Show the table after every answer.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every answer.")] = False,
+    json: Json = False,
+    pack: Pack = None,
+) -> None:
+    """Go through a finished or saved match."""
+    from ludoteca.cli.replay import run_replay  # noqa: PLC0415
+
+    run_replay(file, at, seat, pack, boards=boards or step, step=step, as_json=json)
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="A position, a save or a transcript.")],
+    json: Json = False,
+    game: Annotated[Optional[str], typer.Option(help="The game of a position that does not name it.")] = None,  # noqa: UP045
+) -> None:
+    """Print the table, the open question with its legal answers, and every seat's score."""
+    from ludoteca.cli.show import run_show  # noqa: PLC0415
+
+    run_show(file, game, as_json=json)
+
+
+@app.command()
+def doctor(json: Json = False) -> None:
+    """Say which mode runs and why, and what this machine offers."""
+    from ludoteca.cli.doctor import run_doctor  # noqa: PLC0415
+
+    run_doctor(as_json=json)
+
+
+@app.command()
+def bench(
+    game: GameName,
+    seats: Annotated[int, typer.Option("--seats", "-s", help="How many seats.")] = 4,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 3.0,
+    option: Settings = [],  # noqa: B006
+    json: Json = False,
+) -> None:
+    """Measure random play, clone and import on one core."""
+    from ludoteca.cli.bench import run_bench  # noqa: PLC0415
+
+    run_bench(game, seats, seconds, option, as_json=json)
+
+
+def main() -> None:
+    """Run the command line; what the library refuses becomes one line and exit code 2."""
+    try:
+        app()
+    except LudotecaError as problem:
+        error_console().print(f"error: {problem}", style="bad", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader of a pipe went away, as `head` does; that is no error of ours.
+        sys.stderr.close()
+        sys.exit(0)

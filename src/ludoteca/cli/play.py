@@ -1,0 +1,251 @@
+"""``ludoteca play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.bots.driver import Bot
+from ludoteca.bots.policies import RANDOM, find_policy, policy_names
+from ludoteca.cli.files import read_match, read_options, read_pack, read_position
+from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
+from ludoteca.cli.replay import sentence
+from ludoteca.core import save as saves
+from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.errors import BadOptions, LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.core.rng import mix
+
+HELP = """\
+  an answer       its word (r4, b3, pass) or its number in the list
+  undo            take back your last answer, until something new was seen
+  save FILE       save the match; go on later with: ludoteca play --resume FILE
+  score           the score so far, with its breakdown
+  board           print the table again
+  log             what has happened so far
+  quit            leave; an unsaved match is lost"""
+
+
+@dataclass
+class Session:
+    """A match at the keyboard."""
+
+    match: Match
+    humans: set[int]
+    bots: dict[int, Bot]
+    names: list[str]
+    save: Path | None
+    out: Console
+    at_keyboard: int | None = None
+    told: int = 0
+
+
+class Left(Exception):
+    """The player leaves."""
+
+
+def begin(
+    game: str,
+    seats: int,
+    seed: int | None,
+    options: Sequence[str],
+    humans: str,
+    bots: Sequence[str],
+    resume: Path | None,
+    position: Path | None,
+    save: Path | None,
+    pack: Path | None,
+) -> Session:
+    """Set the match up from what was said on the command line."""
+    seed = secrets.randbits(32) if seed is None and resume is None else seed
+    if resume is not None:
+        match = read_match(resume, pack=read_pack(pack))
+    elif position is not None:
+        match = read_position(position, game if game != "sagrada" else None)
+    else:
+        match = Match.new(game, seats, read_options(options), seed=seed, pack=read_pack(pack))
+    people = read_humans(humans, match.header.seats)
+    names = read_bots(bots, match, people)
+    salt = seed if seed is not None else match.header.seed or 0
+    players = {seat: Bot(find_policy(match.game, name), mix(salt, 1000 + seat)) for seat, name in names.items()}
+    labels = [
+        "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
+    ]
+    return Session(match, people, players, labels, save or resume, console())
+
+
+def read_humans(text: str, seats: int) -> set[int]:
+    """The seats people play."""
+    if text.strip().lower() in ("none", ""):
+        return set()
+    people = set()
+    for word in text.split(","):
+        if not word.strip().isdigit() or int(word) >= seats:
+            raise BadOptions(f"--humans {text!r}: {word.strip()!r} is not a seat; seats run from 0 to {seats - 1}")
+        people.add(int(word))
+    return people
+
+
+def read_bots(given: Sequence[str], match: Match, people: set[int]) -> dict[int, str]:
+    """The policy of every seat without a person: the game's best one unless said otherwise."""
+    known = policy_names(match.game)
+    default = known[-1] if len(known) > 1 else RANDOM
+    named: dict[int, str] = {}
+    for text in given:
+        seat, mark, name = text.partition(":")
+        if not mark:
+            default = text
+        elif not seat.isdigit() or int(seat) >= match.header.seats:
+            raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
+        else:
+            named[int(seat)] = name
+    seats = [seat for seat in range(match.header.seats) if seat not in people]
+    for name in (default, *named.values()):
+        find_policy(match.game, name)
+    return {seat: named.get(seat, default) for seat in seats}
+
+
+def run(session: Session) -> None:
+    """Play until the game is over or the player leaves."""
+    out = session.out
+    out.print(f"{match_title(session)} — unofficial. Type 'help' for the commands.", style="title", markup=False)
+    try:
+        while not session.match.over:
+            turn(session)
+            autosave(session)
+    except Left:
+        hint = f" Go on with: ludoteca play --resume {session.save}" if session.save and session.save.exists() else ""
+        out.print(f"The game was left unfinished.{hint}", markup=False)
+        return
+    show_picture(out, session.match.game.picture(session.match.view(None)))
+    out.print()
+    show_outcome(out, session.match.outcome(), session.names)
+
+
+def match_title(session: Session) -> str:
+    """Game, seats and seed in one line."""
+    header = session.match.header
+    seed = f", seed {header.seed}" if header.seed is not None else ""
+    who = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(session.names))
+    return f"{session.match.game.title}: {who}{seed}"
+
+
+def turn(session: Session) -> None:
+    """One answer of one seat."""
+    match = session.match
+    open_to = match.to_act()
+    waiting = [seat for seat in open_to if seat in session.bots]
+    if waiting:
+        seat = waiting[0]
+        match.play(seat, session.bots[seat].answer(match, seat))
+        return
+    seat = open_to[0]
+    question = match.question(seat)
+    hand_over(session, seat)
+    tell(session, seat)
+    if len(question.choices) == 1:
+        session.out.print(
+            f"{question.prompt}: only {question.choices[0].label} is possible", style="soft", markup=False
+        )
+        match.play(seat, question.choices[0].option)
+        return
+    show_picture(session.out, match.game.picture(match.view(seat)))
+    show_question(session.out, question)
+    answer(session, seat)
+
+
+def hand_over(session: Session, seat: int) -> None:
+    """Between two people at one keyboard nothing hidden stays on the screen."""
+    if len(session.humans) > 1 and session.at_keyboard not in (None, seat):
+        session.out.clear()
+        read_line(session, f"Pass the keyboard to seat {seat}, then press Enter: ")
+        session.out.clear()
+    session.at_keyboard = seat
+
+
+def tell(session: Session, seat: int) -> None:
+    """What happened since the seat last looked, as far as it may know."""
+    match = session.match
+    news = zip(match.journal[session.told :], match.seen[session.told :], strict=True)
+    for done, seen in news:
+        if done.seat not in (seat, NATURE) and seen in (seat, EVERYONE):
+            session.out.print(Text(sentence(match, done), "soft"))
+    session.told = len(match.journal)
+
+
+def answer(session: Session, seat: int) -> None:
+    """Read lines until one of them answers the question or takes something back."""
+    match = session.match
+    while True:
+        line = read_line(session, "> ").strip()
+        command, _, rest = line.partition(" ")
+        command = command.lower()
+        try:
+            if command in ("quit", "exit", "q"):
+                raise Left
+            if command == "undo":
+                match.undo(seat)
+                session.told = min(session.told, len(match.journal))
+                return
+            if command == "save":
+                save_as(session, rest.strip())
+            elif command == "score":
+                session.out.print(score_table(match.game.known_outcome(match.view(seat)), session.names))
+            elif command == "board":
+                show_picture(session.out, match.game.picture(match.view(seat)))
+                show_question(session.out, match.question(seat))
+            elif command == "log":
+                show_log(session, seat)
+            elif command in ("help", "?"):
+                session.out.print(HELP, markup=False)
+            elif command:
+                match.play(seat, choose(session, seat, line))
+                return
+        except LudotecaError as problem:
+            session.out.print(str(problem), style="bad", markup=False)
+
+
+def choose(session: Session, seat: int, line: str) -> int | str:
+    """The answer a line stands for; a bare number counts along the list unless it is a word of the question."""
+    question = session.match.question(seat)
+    if question.find(line) is None and line.isdigit() and 1 <= int(line) <= len(question.choices):
+        return question.choices[int(line) - 1].option
+    return line
+
+
+def show_log(session: Session, seat: int) -> None:
+    """All answers the seat may know."""
+    match = session.match
+    for done, seen in zip(match.journal, match.seen, strict=True):
+        if seen in (seat, EVERYONE):
+            session.out.print(sentence(match, done), markup=False)
+
+
+def save_as(session: Session, name: str) -> None:
+    """Save where the player says, or where the match was saved before."""
+    path = Path(name) if name else session.save
+    if path is None:
+        raise BadOptions("say where: save FILE")
+    saves.save(session.match, path)
+    session.save = path
+    session.out.print(f"saved; go on later with: ludoteca play --resume {path}", markup=False)
+
+
+def autosave(session: Session) -> None:
+    """Keep the file of --save or --resume up to date."""
+    if session.save is not None:
+        saves.save(session.match, session.save)
+
+
+def read_line(session: Session, prompt: str) -> str:
+    """One line from the keyboard; its end means leaving."""
+    try:
+        return session.out.input(Text(prompt))
+    except (EOFError, KeyboardInterrupt):
+        session.out.print()
+        raise Left from None

@@ -1,0 +1,16 @@
+cimport cython
+from ludoteca.core.bits cimport count_bits
+
+cdef int LOWEST, SCORED_SEATS, SPAN
+
+cdef class Tally:
+    cdef public int seats
+    cdef public long long games
+    cdef public long long answers
+    cdef public long long rounds
+    cdef public long long failed
+    cdef public list failures
+    cdef public list shares
+    cdef public long long[16384] histogram
+    @cython.locals(place=int)
+    cpdef void count(self, int seat, int points, int winners)
