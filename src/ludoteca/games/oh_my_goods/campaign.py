@@ -158,7 +158,7 @@ def save(campaign: Campaign, path: str | Path) -> None:
             file.write("\n")
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except OSError as problem:
         raise BadFile(f"{path}: cannot be written: {problem.strerror}") from None
 

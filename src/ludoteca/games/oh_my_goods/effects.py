@@ -80,7 +80,7 @@ def missing(table: Table, seat: int, card: int, resource: int) -> int:
         for kind in range(RESOURCE_COUNT):
             need -= table.market[kind] + table.office[seat * 5 + kind]
             need -= table.printed.market[table.event * 5 + kind]
-    return need if need > 0 else 0
+    return max(0, need)
 
 
 def shortage(table: Table, seat: int, slot: int) -> int:
@@ -94,7 +94,7 @@ def shortage(table: Table, seat: int, slot: int) -> int:
         units -= 1
     if table.towered[seat] >> slot & 1:
         units -= 1
-    return units if units > 0 else 0
+    return max(0, units)
 
 
 def in_hand(table: Table, seat: int, resource: int, cursor: int, most: int) -> int:
@@ -270,13 +270,13 @@ def build_price(table: Table, card: int) -> int:
                 chosen = True
             if chosen:
                 price += printed.effect[base + 1]
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def hire_price(table: Table, face: int) -> int:
     """What an assistant costs this round. [OMG-15.13]"""
     price = table.printed.face_cost[face] + table.printed.hire_delta[table.event]
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def can_afford(table: Table, seat: int, price: int) -> bool:
@@ -307,7 +307,7 @@ def can_build_from(table: Table, seat: int, number: int) -> bool:
 
 
 def can_hire(table: Table, seat: int, face: int) -> bool:
-    """Whether the seat owns the colours an assistant asks for, can pay him, and has a place for him. [OMG-7.24, 7.25]"""
+    """Whether the seat owns the colours an assistant asks for, has a place for him and can pay. [OMG-7.24, 7.25]"""
     for colour in range(5):
         if table.colours[seat * 5 + colour] < table.printed.face_needs[face * 5 + colour]:
             return False

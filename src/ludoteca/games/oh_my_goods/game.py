@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Line, ScoreLine
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
 from ludoteca.games.oh_my_goods.heuristic import Greedy
@@ -119,6 +120,9 @@ class OhMyGoods(Game):
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}

@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.nature cimport Rng
 from ludoteca.core.rules cimport Policy, Rules
+from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport build_price, goods_of, hire_price, in_hand, missing
@@ -43,7 +43,7 @@ cpdef int hand_value(Table table, int seat) except? -1
 cpdef int stack_value(Table table, int seat, int number) except? -1
 
 @cython.locals(count=int, gain=int, pair=int)
-cpdef int delivery_value(Table table, int seat, int base) except? -1
+cpdef int delivery_value(Table table, int base) except? -1
 
 @cython.locals(best=int, cost=int, free=int, gain=int, plan=int, slot=int)
 cpdef int move_value(Table table, int seat, int source) except? -1

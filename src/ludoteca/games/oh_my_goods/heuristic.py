@@ -7,7 +7,7 @@ from typing import Any
 import cython
 
 from ludoteca.core.decision import Options
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
@@ -235,7 +235,7 @@ def stack_value(table: Table, seat: int, number: int) -> int:
     return best
 
 
-def delivery_value(table: Table, seat: int, base: int) -> int:
+def delivery_value(table: Table, base: int) -> int:
     """What a delivery brings beyond the goods it takes."""
     gain = POINT * table.printed.effect[base + 2] - COIN * table.printed.effect[base + 4]
     for pair in range(3):
@@ -256,13 +256,13 @@ def move_value(table: Table, seat: int, source: int) -> int:
             if gain > best:
                 best = gain
     cost = table.printed.move_cost[table.event]
-    return best - post_value(table, seat, source, ASSISTANT) - COIN * (cost if cost > 0 else 0) - 1
+    return best - post_value(table, seat, source, ASSISTANT) - COIN * max(0, cost) - 1
 
 
 class Greedy(Policy):
     """Takes the answer that looks best now; ties are broken by chance."""
 
-    def weigh(self, table: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def weigh(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """How good an answer looks, in tenths of a coin."""
         if decision < PLAN_CARD or decision == HALVE:
             return self.weigh_cards(table, decision, seat, option)
@@ -289,7 +289,7 @@ class Greedy(Policy):
             return -option
         return self.weigh_purchase(table, decision, seat, a, option)
 
-    def weigh_cards(self, table: Any, decision: int, seat: int, option: int) -> int:
+    def weigh_cards(self, table: Table, decision: int, seat: int, option: int) -> int:
         """Phase I: keep a hand that holds something to build soon."""
         if decision == REDRAW:
             return 60 if option == YES else hand_value(table, seat)
@@ -301,7 +301,7 @@ class Greedy(Policy):
             return -1 if option == CHARACTER_COUNT else 0
         return 0
 
-    def weigh_plan(self, table: Any, decision: int, seat: int, option: int) -> int:
+    def weigh_plan(self, table: Table, decision: int, seat: int, option: int) -> int:
         """Phase II: the post with the best promise, and a card that can be paid."""
         if decision == PLAN_WORKER:
             return 0 if option == IDLE else 1 + post_value(table, seat, option >> 1, option & 1)
@@ -315,7 +315,7 @@ class Greedy(Policy):
             return -option
         return -table.worth(seat, option, table.event)
 
-    def weigh_purchase(self, table: Any, decision: int, seat: int, a: int, option: int) -> int:
+    def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
         """Phase IV and after: points and what a building will bring, against its price."""
         if decision == BUY:
             if option == BUY_NOTHING:
@@ -329,7 +329,7 @@ class Greedy(Policy):
                 face = option - BUY_FACE
                 gain = POINT * table.printed.face_points[face] - COIN * hire_price(table, face)
                 return gain + 25 * rounds_left(table)
-            return delivery_value(table, seat, (table.event * EFFECTS + option - BUY_DELIVER) * EFFECT_WIDTH)
+            return delivery_value(table, (table.event * EFFECTS + option - BUY_DELIVER) * EFFECT_WIDTH)
         if decision == BUY_CARD:
             return card_value(table, seat, option) - COIN * build_price(table, option)
         if decision == PAY_WITH:
@@ -339,7 +339,7 @@ class Greedy(Policy):
         if decision == PLACE or decision == ATTACH:
             return table.worth(seat, option, QUIET)
         if decision == END_DELIVER:
-            gain = delivery_value(table, seat, (FIRST_END * EFFECTS + a) * EFFECT_WIDTH)
+            gain = delivery_value(table, (FIRST_END * EFFECTS + a) * EFFECT_WIDTH)
             return gain if option == YES else 0
         if decision == MEET_GOAL:
             return option

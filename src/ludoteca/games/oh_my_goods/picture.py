@@ -24,7 +24,6 @@ from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS, 
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RECONSTRUCTED, RESOURCES
 from ludoteca.games.oh_my_goods.pack import printed_named
 from ludoteca.games.oh_my_goods.printed import Printed
-from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
 from ludoteca.games.oh_my_goods.view import GoodsView
 
 STYLES = {"green": "green", "red": "red", "yellow": "yellow", "white": "bold", "grey": "soft", "blue": "blue"}

@@ -2,6 +2,7 @@ cimport cython
 
 cdef int CHARACTER_COUNT, CHARACTER_FIRST, CHARBURNER_FIRST, LONGSDALE_FIRST, NONE
 
+@cython.final
 cdef class Printed:
     cdef public object data
     cdef public str name

@@ -5,6 +5,7 @@ from ludoteca.games.oh_my_goods.printed cimport Printed
 cdef int AS_GOOD, CARDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY, IN_SUNRISE
 cdef int NONE, OPENLY, OUT, PLAN_WIDTH, QUIET, RESOURCE_COUNT, SEATS, SHOWN_GOOD, SLOTS, UNSEEN
 
+@cython.final
 cdef class Table(State):
     cdef public Printed printed
     cdef public int variants
@@ -36,18 +37,18 @@ cdef class Table(State):
     cdef public int[4] bonus
     cdef public int[4] side
     cdef public int[24] plan
-    cdef public int[56] plan_pay
+    cdef public short[56] plan_pay
     cdef public int[5] market
     cdef public int[6] lack
-    cdef public int[20] office
-    cdef public int[20] colours
-    cdef public int[56] card
-    cdef public int[56] goods
-    cdef public int[56] bare
-    cdef public int[56] oldest
-    cdef public int[154] where
-    cdef public int[154] after
-    cdef public int[154] deck
+    cdef public short[20] office
+    cdef public short[20] colours
+    cdef public short[56] card
+    cdef public short[56] goods
+    cdef public short[56] bare
+    cdef public short[56] oldest
+    cdef public short[154] where
+    cdef public short[154] after
+    cdef public short[154] deck
 
     @cython.locals(copy=Table)
     cpdef Table clone(self)

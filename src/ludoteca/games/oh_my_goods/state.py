@@ -34,7 +34,7 @@ from ludoteca.games.oh_my_goods.printed import Printed
 
 
 class Table(State):
-    """Buildings are numbered by seat times SLOTS plus the place in which they were put up; goods lie on them in a queue."""
+    """Buildings are numbered by seat times SLOTS plus their place in the seat's row; goods lie on them in a queue."""
 
     printed: Printed
     variants: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.core.decision import Options
-from ludoteca.core.nature import Rng
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.view import View, visible_frames
 from ludoteca.games.oh_my_goods.constants import (

@@ -170,7 +170,7 @@ def buy_building(table: Table, seat: int, flags: int, card: int) -> None:
 
 
 def ask_payment(table: Table, seat: int, price: int) -> None:
-    """Ask for a price; while a character that pays is in the game everyone is asked about it first. [OMG-7.20, 15.23]"""
+    """Ask for a price; while a character that pays is in the game all are asked about it first. [OMG-7.20, 15.23]"""
     if not price:
         return
     if table.hand_count[seat] and table.printed.has_ability(table.characters, ABILITY_PAY):

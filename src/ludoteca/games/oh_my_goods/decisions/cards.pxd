@@ -1,5 +1,6 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
@@ -45,18 +46,24 @@ cdef class Reshuffle(Decision):
 
 cdef class DrawCard(Decision):
     @cython.locals(table=Table)
+    cpdef int draw(self, State state, int owner, int left, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
     cpdef void options(self, State state, int seat, int owner, int left, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int left, int option)
 
 cdef class DrawGood(Decision):
     @cython.locals(table=Table)
+    cpdef int draw(self, State state, int place, int left, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
     cpdef void options(self, State state, int seat, int place, int left, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int place, int left, int option)
 
 cdef class Reveal(Decision):
     @cython.locals(table=Table)
+    cpdef int draw(self, State state, int row, int suns, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
     cpdef void options(self, State state, int seat, int row, int suns, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int row, int suns, int option)

@@ -8,6 +8,7 @@ import cython
 
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
+from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_CARDS,
     CHARACTER_COUNT,
@@ -144,7 +145,7 @@ class Keep(Decision):
                 return
         redraw(table, seat)
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return seat
 
     def prompt(self, state: Any, seat: int, left: int, kept: int) -> str:
@@ -224,7 +225,7 @@ class Halve(Decision):
             table.mark = option + 1
             table.ask(HALVE, seat, left - 1, 0)
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return seat
 
     def prompt(self, state: Any, seat: int, left: int, b: int) -> str:
@@ -253,7 +254,12 @@ class DrawCard(Decision):
     def options(self, state: Any, seat: int, owner: int, left: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        out.add_line(table.deck, table.deck_count)
+        for spot in range(table.deck_count):
+            out.add(table.deck[spot])
+
+    def draw(self, state: Any, owner: int, left: int, rng: Rng, out: Options) -> int:
+        table: Table = state
+        return table.deck[rng.below(table.deck_count)]
 
     def resolve(self, state: Any, seat: int, owner: int, left: int, option: int) -> None:
         table: Table = state
@@ -265,7 +271,7 @@ class DrawCard(Decision):
             else:
                 ask_draw(table, FOR_HAND, owner, left - 1)
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return a
 
 
@@ -279,7 +285,12 @@ class DrawGood(Decision):
     def options(self, state: Any, seat: int, place: int, left: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        out.add_line(table.deck, table.deck_count)
+        for spot in range(table.deck_count):
+            out.add(table.deck[spot])
+
+    def draw(self, state: Any, place: int, left: int, rng: Rng, out: Options) -> int:
+        table: Table = state
+        return table.deck[rng.below(table.deck_count)]
 
     def resolve(self, state: Any, seat: int, place: int, left: int, option: int) -> None:
         table: Table = state
@@ -290,7 +301,7 @@ class DrawGood(Decision):
         if left > 1:
             ask_draw(table, FOR_GOOD, place, left - 1)
 
-    def seen_by(self, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return NOBODY
 
 
@@ -304,7 +315,12 @@ class Reveal(Decision):
     def options(self, state: Any, seat: int, row: int, suns: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        out.add_line(table.deck, table.deck_count)
+        for spot in range(table.deck_count):
+            out.add(table.deck[spot])
+
+    def draw(self, state: Any, row: int, suns: int, rng: Rng, out: Options) -> int:
+        table: Table = state
+        return table.deck[rng.below(table.deck_count)]
 
     def resolve(self, state: Any, seat: int, row: int, suns: int, option: int) -> None:
         table: Table = state

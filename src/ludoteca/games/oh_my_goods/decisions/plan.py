@@ -203,7 +203,7 @@ class PlanCost(Decision):
 
 
 class PlanPay(Decision):
-    """Give a good for a move, ``price`` coins to go; ``packed`` holds the move and the last building. [OMG-6.6, 7.20]"""
+    """Give a good for a move, ``price`` coins to go; ``packed`` holds move and last building. [OMG-6.6, 7.20]"""
 
     name = "plan_pay"
     domain = SLOT
