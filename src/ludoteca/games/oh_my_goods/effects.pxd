@@ -3,8 +3,8 @@ from ludoteca.core.decision cimport Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 
-cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_FIRST, COPIES, DRAW, DRAW_CARD
-cdef int DRAW_GOOD, EFFECTS, EFFECT_WIDTH, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_STACK
+cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DRAW
+cdef int DRAW_CARD, DRAW_GOOD, EFFECTS, EFFECT_WIDTH, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_STACK
 cdef int LONGSDALE_FIRST, NATURE, NOBODY, NONE, NO_ITEM, OP_BUILD, RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS
 cdef int SWAP, TWO_FOR_ONE
 
@@ -31,6 +31,9 @@ cpdef bint can_cover(Table table, int seat, int need, int single, int wild, int 
 @cython.locals(card=int, lack=int, need=int, resource=int, single=int)
 cpdef bint can_start(Table table, int seat, int slot) except? -1
 
+@cython.locals(need=int)
+cpdef bint could_start(Table table, int seat, int slot) except? -1
+
 @cython.locals(resource=int)
 cpdef int fits(Table table, int card) except? -1
 
@@ -42,6 +45,9 @@ cpdef int sources(Table table, int seat, int card, int item, int cursor) except?
 
 @cython.locals(card=int)
 cpdef bint can_chain(Table table, int seat, int slot, int cursor) except? -1
+
+@cython.locals(card=int, item=int, kind=int)
+cpdef bint could_chain(Table table, int seat, int slot, int cursor) except? -1
 
 @cython.locals(held=int, kind=int, place=int, slot=int, wanted=int)
 cpdef void list_sources(Table table, int seat, int card, int item, int cursor, Options out)
@@ -55,17 +61,20 @@ cpdef int build_price(Table table, int card) except? -1
 @cython.locals(price=int)
 cpdef int hire_price(Table table, int face) except? -1
 
-@cython.locals(coins=int)
-cpdef bint can_afford(Table table, int seat, int price) except? -1
+@cython.locals(found=int, place=int)
+cpdef int could_hold(Table table, int seat, int ability) except? -1
+
+@cython.locals(coins=int, extra=int)
+cpdef bint can_afford(Table table, int seat, int price, bint openly) except? -1
 
 @cython.locals(needed=int)
-cpdef bint can_build(Table table, int seat, int card) except? -1
+cpdef bint can_build(Table table, int seat, int card, bint openly) except? -1
 
 @cython.locals(card=int, first=int)
-cpdef bint can_build_from(Table table, int seat, int number) except? -1
+cpdef bint can_build_from(Table table, int seat, int number, bint openly) except? -1
 
 @cython.locals(colour=int)
-cpdef bint can_hire(Table table, int seat, int face) except? -1
+cpdef bint can_hire(Table table, int seat, int face, bint openly) except? -1
 
 @cython.locals(found=int, place=int, slot=int)
 cpdef int goods_of(Table table, int seat, int good) except? -1

@@ -9,6 +9,7 @@ from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
     ALL_CARDS,
     BARE_MOST,
+    CHARACTER_COUNT,
     CHARACTER_FIRST,
     COPIES,
     EFFECT_WIDTH,
@@ -151,6 +152,14 @@ def can_start(table: Table, seat: int, slot: int) -> bool:
     return can_cover(table, seat, need, single, in_characters(table, seat, ABILITY_WILD, 0), 0)
 
 
+def could_start(table: Table, seat: int, slot: int) -> bool:
+    """Whether, as far as anybody can tell, the person at a building might start production. [OMG-1.10]"""
+    need = shortage(table, seat, slot)
+    if need <= table.hand_count[seat]:
+        return True
+    return need <= table.hand_count[seat] + could_hold(table, seat, ABILITY_WILD)
+
+
 def fits(table: Table, card: int) -> int:
     """Which missing resource (5: any) a hand card would supply, or NONE."""
     resource = table.printed.resource[card]
@@ -204,6 +213,20 @@ def can_chain(table: Table, seat: int, slot: int, cursor: int) -> bool:
     if not sources(table, seat, card, 0, cursor):
         return False
     return table.printed.item[card * 2 + 1] == NO_ITEM or sources(table, seat, card, 1, 0) > 0
+
+
+def could_chain(table: Table, seat: int, slot: int, cursor: int) -> bool:
+    """Whether, as far as anybody can tell, the chain of a building might be used once more. [OMG-1.10]"""
+    card = table.card[seat * SLOTS + slot]
+    if table.printed.item[card * 2] == NO_ITEM:
+        return False
+    for item in range(2):
+        kind = table.printed.item[card * 2 + item]
+        if kind == HAND_ITEM and table.hand_count[seat] <= item:
+            return False
+        if kind == GOOD_ITEM and not sources(table, seat, card, item, 0 if item else cursor):
+            return False
+    return True
 
 
 def list_sources(table: Table, seat: int, card: int, item: int, cursor: int, out: Options) -> None:
@@ -279,41 +302,57 @@ def hire_price(table: Table, face: int) -> int:
     return max(0, price)
 
 
-def can_afford(table: Table, seat: int, price: int) -> bool:
-    """Whether goods and characters in hand reach a price for building or hiring. [OMG-7.20, 15.23]"""
+def could_hold(table: Table, seat: int, ability: int) -> int:
+    """What characters with this ability could give a seat at most, as far as anybody can tell."""
+    found = 0
+    if table.characters and table.hand_count[seat]:
+        for place in range(CHARACTER_COUNT):
+            if table.characters >> place & 1 and table.printed.ability[CHARACTER_FIRST + place] == ability:
+                found += table.printed.amount[CHARACTER_FIRST + place]
+    return found
+
+
+def can_afford(table: Table, seat: int, price: int, openly: bool) -> bool:
+    """Whether goods and characters in hand reach a price for building or hiring. [OMG-7.20, 15.23]
+
+    ``openly`` asks what anybody could believe: whether a question is asked must not tell what is in a hand. [OMG-1.10]
+    """
     if price == 0:
         return True
     coins = table.wealth(seat, table.event)
-    return coins >= price or coins + in_characters(table, seat, ABILITY_PAY, 0) >= price
+    if coins >= price:
+        return True
+    extra = could_hold(table, seat, ABILITY_PAY) if openly else in_characters(table, seat, ABILITY_PAY, 0)
+    return coins + extra >= price
 
 
-def can_build(table: Table, seat: int, card: int) -> bool:
+def can_build(table: Table, seat: int, card: int, openly: bool) -> bool:
     """Whether a seat may put up a card now. [OMG-7.21, 9.10]"""
     if table.count[seat] >= SLOTS:
         return False
     needed = table.printed.needs_strength[card]
     if needed and table.strength(seat) < needed:
         return False
-    return can_afford(table, seat, build_price(table, card))
+    return can_afford(table, seat, build_price(table, card), openly)
 
 
-def can_build_from(table: Table, seat: int, number: int) -> bool:
+def can_build_from(table: Table, seat: int, number: int, openly: bool) -> bool:
     """Whether a stack holds a card the seat may put up. [OMG-9.8]"""
     first = LONGSDALE_FIRST + number * COPIES
     for card in range(first, first + COPIES):
-        if table.where[card] == IN_STACK and can_build(table, seat, card):
+        if table.where[card] == IN_STACK and can_build(table, seat, card, openly):
             return True
     return False
 
 
-def can_hire(table: Table, seat: int, face: int) -> bool:
+def can_hire(table: Table, seat: int, face: int, openly: bool) -> bool:
     """Whether the seat owns the colours an assistant asks for, has a place for him and can pay. [OMG-7.24, 7.25]"""
     for colour in range(5):
         if table.colours[seat * 5 + colour] < table.printed.face_needs[face * 5 + colour]:
             return False
     if not table.workshops(seat) & ~table.helpers[seat]:
         return False
-    return can_afford(table, seat, hire_price(table, face))
+    return can_afford(table, seat, hire_price(table, face), openly)
 
 
 def goods_of(table: Table, seat: int, good: int) -> int:

@@ -14,7 +14,7 @@ cdef class Building(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
 @cython.locals(base=int, place=int)
-cpdef bint can_buy(Table table, int seat, int flags, int thing) except? -1
+cpdef bint can_buy(Table table, int seat, int flags, int thing, bint openly) except? -1
 
 @cython.locals(things=int)
 cpdef int on_sale(Table table) except? -1
@@ -42,7 +42,7 @@ cdef class BuyCard(Decision):
 cdef class PayWith(Decision):
     @cython.locals(table=Table, card=int, coins=int)
     cpdef void options(self, State state, int seat, int price, int cursor, Options out)
-    @cython.locals(table=Table, card=int)
+    @cython.locals(table=Table, card=int, others=int)
     cpdef void resolve(self, State state, int seat, int price, int cursor, int option)
 
 cdef class Pay(Decision):

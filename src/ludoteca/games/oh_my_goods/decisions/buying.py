@@ -75,20 +75,20 @@ class Building(Decision):
         table.ask(BUY_ON, NOBODY, owner, 0)
 
 
-def can_buy(table: Table, seat: int, flags: int, thing: int) -> bool:
+def can_buy(table: Table, seat: int, flags: int, thing: int, openly: bool) -> bool:
     """Whether a seat may build, hire or deliver this now. [OMG-7.21, 7.24, 9.3, 15.20]"""
     if thing < BUY_FACE:
         if flags & BUILT:
             return False
         if thing == BUY_ASIDE:
-            return table.aside[seat] != NONE and can_build(table, seat, table.aside[seat])
-        return can_build_from(table, seat, thing - BUY_STACK)
+            return table.aside[seat] != NONE and (openly or can_build(table, seat, table.aside[seat], False))
+        return can_build_from(table, seat, thing - BUY_STACK, openly)
     if thing < BUY_DELIVER:
         if flags & HIRED:
             return False
         if table.variants & TWO_ASSISTANTS and table.assistants(seat) >= 2:
             return False
-        return can_hire(table, seat, thing - BUY_FACE)
+        return can_hire(table, seat, thing - BUY_FACE, openly)
     place = thing - BUY_DELIVER
     base = (table.event * EFFECTS + place) * EFFECT_WIDTH
     if table.printed.effect[base] != OP_DELIVER:
@@ -107,7 +107,7 @@ def on_sale(table: Table) -> int:
 
 
 class BuyOn(Decision):
-    """Ask what to buy if anything can be bought; else the card set aside returns. [OMG-7.21, 7.26]"""
+    """Ask what to buy if anything might be bought; else the card set aside returns. [OMG-7.21, 7.26]"""
 
     name = "buy_on"
     rule = "OMG-7.21"
@@ -117,7 +117,7 @@ class BuyOn(Decision):
         if not flags or table.chapter != NONE:
             things = on_sale(table)
             for thing in range(BUY_NOTHING):
-                if things >> thing & 1 and can_buy(table, owner, flags, thing):
+                if things >> thing & 1 and can_buy(table, owner, flags, thing, True):
                     table.ask(BUY, owner, flags, 0)
                     return
         table.take_back(owner)
@@ -135,7 +135,7 @@ class Buy(Decision):
         out.clear()
         things = on_sale(table)
         for thing in range(BUY_NOTHING):
-            if things >> thing & 1 and can_buy(table, seat, flags, thing):
+            if things >> thing & 1 and can_buy(table, seat, flags, thing, False):
                 out.add(thing)
         out.add(BUY_NOTHING)
 
@@ -191,7 +191,7 @@ class BuyCard(Decision):
         out.clear()
         first = LONGSDALE_FIRST + number * COPIES
         for card in range(first, first + COPIES):
-            if table.where[card] != IN_STACK or not can_build(table, seat, card):
+            if table.where[card] != IN_STACK or not can_build(table, seat, card, False):
                 continue
             fresh = True
             for other in range(first, card):
@@ -234,7 +234,8 @@ class PayWith(Decision):
             card = CHARACTER_FIRST + option
             price -= table.printed.amount[card]
             table.throw_from_hand(seat, card, OPENLY)
-            if price > 0 and in_characters(table, seat, ABILITY_PAY, card):
+            others = table.characters >> (option + 1) << (option + 1)
+            if price > 0 and table.hand_count[seat] and table.printed.has_ability(others, ABILITY_PAY):
                 table.ask(PAY_WITH, seat, price, option + 1)
                 return
         if price > 0:

@@ -2,10 +2,10 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_cover, can_start, fits, in_hand, keeps_on, list_sources, missing, shortage, sources
+from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_cover, can_start, could_chain, could_start, fits, in_hand, keeps_on, list_sources, missing, shortage, sources
 
 cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD
-cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, HAND_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
+cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, GOOD_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
 cdef int OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, RESOURCE_COUNT, SLOTS, STOP, TWO_FOR_ONE
 
 cdef class Turn(Decision):
@@ -14,7 +14,8 @@ cdef class Turn(Decision):
 
 cpdef bint all_chains(Table table) except? -1
 
-cpdef bint can_make(Table table, int seat, int slot) except? -1
+@cython.locals(manned=int)
+cpdef bint can_make(Table table, int seat, int slot, bint openly) except? -1
 
 cdef class ProduceOn(Decision):
     @cython.locals(table=Table, chains=int, slot=int)
@@ -47,7 +48,7 @@ cdef class Chain(Decision):
 
 cpdef void feed(Table table, int seat, int place, int source)
 
-@cython.locals(held=int, slot=int, wanted=int)
+@cython.locals(slot=int, wanted=int)
 cpdef int only_source(Table table, int seat, int card) except? -1
 
 cpdef void chain_on(Table table, int seat, int slot, int cursor)

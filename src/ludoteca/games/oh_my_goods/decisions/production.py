@@ -16,7 +16,7 @@ from ludoteca.games.oh_my_goods.constants import (
     DONE_PRODUCING,
     EFFICIENT,
     FOR_GOOD,
-    HAND_ITEM,
+    GOOD_ITEM,
     NO_ITEM,
     NO_LAST_CHAINS,
     NONE,
@@ -45,6 +45,8 @@ if not cython.compiled:
         can_chain,
         can_cover,
         can_start,
+        could_chain,
+        could_start,
         fits,
         in_hand,
         keeps_on,
@@ -75,19 +77,22 @@ def all_chains(table: Table) -> bool:
     return table.is_last() and not table.variants & NO_LAST_CHAINS
 
 
-def can_make(table: Table, seat: int, slot: int) -> bool:
-    """Whether a building can start production now. [OMG-7.2, 7.32, 9.9]"""
+def can_make(table: Table, seat: int, slot: int, openly: bool) -> bool:
+    """Whether a building can start production now, or might as far as anybody can tell. [OMG-7.2, 7.32, 9.9]"""
     if table.done >> slot & 1:
         return False
     if table.printed.automatic[table.card[seat * SLOTS + slot]]:
         return True
+    manned = table.helpers[seat] >> slot & 1
     if table.worker[seat] != NONE and table.worker[seat] >> 1 == slot:
-        return can_start(table, seat, slot)
-    return bool(table.helpers[seat] >> slot & 1) and can_start(table, seat, slot)
+        manned = 1
+    if not manned:
+        return False
+    return could_start(table, seat, slot) if openly else can_start(table, seat, slot)
 
 
 class ProduceOn(Decision):
-    """Ask what to produce next, if anything can. [OMG-7.3]"""
+    """Ask what to produce next, if anything might. [OMG-7.3]"""
 
     name = "produce_on"
     rule = "OMG-7.3"
@@ -96,7 +101,7 @@ class ProduceOn(Decision):
         table: Table = state
         chains = all_chains(table)
         for slot in range(table.count[owner]):
-            if can_make(table, owner, slot) or (chains and can_chain(table, owner, slot, 0)):
+            if can_make(table, owner, slot, True) or (chains and could_chain(table, owner, slot, 0)):
                 table.ask(PRODUCE, owner, 0, 0)
                 return
 
@@ -112,7 +117,7 @@ class Produce(Decision):
         table: Table = state
         out.clear()
         for slot in range(table.count[seat]):
-            if can_make(table, seat, slot):
+            if can_make(table, seat, slot, False):
                 out.add(slot)
         if all_chains(table):
             for slot in range(table.count[seat]):
@@ -222,7 +227,7 @@ class OpenChain(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, slot: int, option: int) -> None:
         table: Table = state
-        if table.opened >> slot & 1 and can_chain(table, owner, slot, 0):
+        if table.opened >> slot & 1 and could_chain(table, owner, slot, 0):
             table.ask(CHAIN, owner, slot, 0)
 
 
@@ -239,7 +244,8 @@ class Chain(Decision):
     def options(self, state: Any, seat: int, packed: int, cursor: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        list_sources(table, seat, table.card[seat * SLOTS + (packed & 15)], 0, cursor, out)
+        if can_chain(table, seat, packed & 15, cursor):
+            list_sources(table, seat, table.card[seat * SLOTS + (packed & 15)], 0, cursor, out)
         if not packed >> 4:
             out.add(STOP)
 
@@ -254,7 +260,7 @@ class Chain(Decision):
         following = option + 1 if option < ALL_CARDS else option - ALL_CARDS
         if table.printed.item[card * 2 + 1] == NO_ITEM:
             chain_on(table, seat, slot, following)
-        elif sources(table, seat, card, 1, 0) == 1:
+        elif table.printed.item[card * 2 + 1] == GOOD_ITEM and sources(table, seat, card, 1, 0) == 1:
             feed(table, seat, place, only_source(table, seat, card))
             chain_on(table, seat, slot, following)
         else:
@@ -274,13 +280,8 @@ def feed(table: Table, seat: int, place: int, source: int) -> None:
 
 
 def only_source(table: Table, seat: int, card: int) -> int:
-    """The one hand card or building that can supply the second item."""
+    """The one building that can supply the second item."""
     wanted = table.printed.item_id[card * 2 + 1]
-    if table.printed.item[card * 2 + 1] == HAND_ITEM:
-        held = table.hand_first[seat]
-        while table.printed.resource[held] != wanted:
-            held = table.after[held]
-        return held
     slot = 0
     while table.printed.product[table.card[seat * SLOTS + slot]] != wanted or not table.stock(seat * SLOTS + slot):
         slot += 1
@@ -288,8 +289,8 @@ def only_source(table: Table, seat: int, card: int) -> int:
 
 
 def chain_on(table: Table, seat: int, slot: int, cursor: int) -> None:
-    """Ask for another use of the chain if there can be one."""
-    if can_chain(table, seat, slot, cursor):
+    """Ask for another use of the chain if there might be one."""
+    if could_chain(table, seat, slot, cursor):
         table.ask(CHAIN, seat, slot, cursor)
 
 
