@@ -52,6 +52,7 @@ cdef class Table(State):
 
     @cython.locals(copy=Table)
     cpdef Table clone(self)
+    cpdef int stock(self, int place) except? -1
     @cython.locals(printed=Printed, card=int, coins=int, delta=int, good=int)
     cpdef int worth(self, int seat, int slot, int event) except? -1
     @cython.locals(coins=int, place=int, slot=int, stock=int)
