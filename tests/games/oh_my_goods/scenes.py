@@ -37,7 +37,9 @@ def card(word: str) -> int:
 class Scene:
     """A table on which every seat has a charburner (1, 2, 3, 4 in order) and nothing else."""
 
-    def __init__(self, seats: int = 2, chapter: str = "none", *, pack: Any = None, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, seats: int = 2, chapter: str = "none", *, pack: Any = None, seed: int = 1, **options: Any
+    ) -> None:
         checked = GAME.check_options(seats, {"chapter": chapter, **options})
         self.table: Any = first_state(seats, checked, printed_from(pack))
         self.table.set_frames([])

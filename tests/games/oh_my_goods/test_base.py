@@ -446,7 +446,9 @@ def test_building_goes_on_in_the_last_round():
 
 @rule("OMG-8.5")
 def test_points_add_up_and_hands_bring_nothing():
-    scene = Scene().built(0, "food_factory_1", "market_office_1").hand(0, "food_factory_2").goods(0, "food_factory_1", 2)
+    scene = (
+        Scene().built(0, "food_factory_1", "market_office_1").hand(0, "food_factory_2").goods(0, "food_factory_1", 2)
+    )
     scene.goods(0, "charburner", 3).set("faces", 0, 1)
     assert total(scene.table, 0) == 5 + 3 + 2 + (16 + 3) // 5
     assert sum(line.points for line in breakdown(scene.table, 0)) == total(scene.table, 0)

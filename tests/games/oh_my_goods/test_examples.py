@@ -7,7 +7,15 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted
 from ludoteca.games.oh_my_goods import campaign
-from ludoteca.games.oh_my_goods.constants import FOR_HAND, FOR_MARKET, IN_ASIDE, IN_DISCARD, IN_STACK, IN_SUNRISE, OPENLY
+from ludoteca.games.oh_my_goods.constants import (
+    FOR_HAND,
+    FOR_MARKET,
+    IN_ASIDE,
+    IN_DISCARD,
+    IN_STACK,
+    IN_SUNRISE,
+    OPENLY,
+)
 from ludoteca.games.oh_my_goods.scoring import coins, total
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene
 from tests.support import rule
@@ -17,7 +25,7 @@ from tests.support import rule
 @pytest.mark.parametrize(("seats", "assistants", "deck"), [(2, 4, 70), (3, 6, 58), (4, 8, 46)])
 def test_setup(seats, assistants, deck):
     table = Match.new("oh_my_goods", seats, seed=1).state
-    assert bin(table.display).count("1") == assistants
+    assert table.display.bit_count() == assistants
     assert table.deck_count == deck
     assert table.hand_count[:seats] == [5] * seats
     assert [table.stock(seat * 14) for seat in range(seats)] == [7] * seats

@@ -100,7 +100,7 @@ def check_stored(state):
             pile = line(state, state.oldest[place])
             assert state.goods[place] == len(pile)
             assert all(where[card] in (AS_GOOD + place, SHOWN_GOOD + place) for card in pile)
-        assert bin(state.helpers[seat]).count("1") == bin(state.faces[seat]).count("1")
+        assert state.helpers[seat].bit_count() == state.faces[seat].bit_count()
 
 
 @rule("OMG-1.9")

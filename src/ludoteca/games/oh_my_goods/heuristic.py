@@ -27,6 +27,7 @@ from ludoteca.games.oh_my_goods.constants import (
     EFFICIENT,
     ENDING,
     FIRST_END,
+    GOOD_COUNT,
     HAND_ITEM,
     IDLE,
     IN_STACK,
@@ -81,6 +82,7 @@ COIN = 10
 CARD_IN_HAND = 7
 LEAST = -1000000
 ASSISTANT = 2
+SOUGHT = 300
 
 
 def rounds_left(table: Table) -> int:
@@ -105,6 +107,19 @@ def chance(units: int) -> int:
     return 10 if units == 3 else 2
 
 
+def promised(table: Table, good: int) -> int:
+    """How many goods of a kind the goal of a single seat asks for. [OMG-11.7]"""
+    if table.seats > 1 or table.chapter == NONE:
+        return 0
+    return table.printed.goal_goods[table.chapter * GOOD_COUNT + good]
+
+
+def is_short(table: Table, good: int) -> bool:
+    """Whether a single seat has no more of a good than its goal asks for."""
+    wanted = promised(table, good)
+    return wanted > 0 and goods_of(table, 0, good) <= wanted
+
+
 def chain_gain(table: Table, seat: int, slot: int) -> int:
     """What running the chain of a building as often as possible would bring."""
     card = table.card[seat * SLOTS + slot]
@@ -120,7 +135,7 @@ def chain_gain(table: Table, seat: int, slot: int) -> int:
             found = in_hand(table, seat, wanted, 0, 20)
             gain -= CARD_IN_HAND
         else:
-            found = goods_of(table, seat, wanted)
+            found = max(0, goods_of(table, seat, wanted) - promised(table, wanted))
             gain -= COIN * table.printed.worth[wanted]
         if found < runs:
             runs = found
@@ -149,6 +164,9 @@ def post_value(table: Table, seat: int, slot: int, mode: int) -> int:
     if held > lacking:
         held = lacking
     goods = 2 if mode == EFFICIENT else 1
+    good = table.printed.product[card]
+    if goods_of(table, seat, good) < promised(table, good):
+        return (goods * SOUGHT + 1) * chance(lacking - held) // 100
     gain = goods * COIN * table.worth(seat, slot, QUIET) + chain_gain(table, seat, slot) - held * CARD_IN_HAND
     return gain * chance(lacking - held) // 100
 
@@ -163,6 +181,8 @@ def card_value(table: Table, seat: int, card: int) -> int:
         if coins == 0:
             coins = table.colours[seat * 5 + printed.colour[card]] + 1
         gain += coins * left * (5 if printed.automatic[card] else 4)
+        if promised(table, printed.product[card]) and not makes(table, seat, printed.product[card]):
+            gain += SOUGHT
     if printed.office[card] != NONE:
         gain += 8 * left
     if printed.extra_card[card]:
@@ -171,9 +191,44 @@ def card_value(table: Table, seat: int, card: int) -> int:
         gain += 8 * left
     if table.chapter != NONE:
         gain += printed.strength[card] * 12
+        if table.seats == 1 and table.strength(seat) < printed.goal_strength[table.chapter]:
+            gain += printed.strength[card] * SOUGHT // 2
         if table.strength(seat) < printed.needs_strength[card]:
             gain = 0
     return gain
+
+
+def reserved(table: Table, seat: int) -> int:
+    """The worth of goods that a single seat keeps for its goal."""
+    coins = 0
+    if table.seats == 1 and table.chapter != NONE:
+        for slot in range(table.count[seat]):
+            good = table.printed.product[table.card[seat * SLOTS + slot]]
+            if good != NONE:
+                kept = promised(table, good)
+                coins += min(kept, table.stock(seat * SLOTS + slot)) * table.worth(seat, slot, table.event)
+    return coins
+
+
+def price_paid(table: Table, seat: int, price: int) -> int:
+    """What a price takes, dearer by far if it would eat into what the goal asks for."""
+    if price > table.wealth(seat, table.event) - reserved(table, seat):
+        return COIN * price + 2 * SOUGHT
+    return COIN * price
+
+
+def makes(table: Table, seat: int, good: int) -> bool:
+    """Whether one of the seat's buildings makes this good."""
+    for slot in range(table.count[seat]):
+        if table.printed.product[table.card[seat * SLOTS + slot]] == good:
+            return True
+    return False
+
+
+def good_value(table: Table, seat: int, slot: int) -> int:
+    """How sorry one would be to give a good of a building away."""
+    good = table.printed.product[table.card[seat * SLOTS + slot]]
+    return table.worth(seat, slot, table.event) + (SOUGHT if is_short(table, good) else 0)
 
 
 def spare_value(table: Table, seat: int, card: int) -> int:
@@ -201,17 +256,36 @@ def plan_value(table: Table, seat: int, card: int) -> int:
     """What setting a card aside promises, given what the seat will be able to pay."""
     price = build_price(table, card)
     gain = card_value(table, seat, card) - COIN * price
-    coins = table.wealth(seat, table.event)
+    coins = table.wealth(seat, table.event) - reserved(table, seat)
     if price <= coins:
         return gain
     if price * COIN <= coins * COIN + income(table, seat):
         return gain * 7 // 10
+    if sought(table, seat) != NONE and table.printed.product[card] == sought(table, seat):
+        return 1
     return gain // 10 - 20
 
 
+def sought(table: Table, seat: int) -> int:
+    """The good a single seat's goal asks for and none of its buildings makes yet, or NONE."""
+    if table.seats == 1 and table.chapter != NONE:
+        for good in range(GOOD_COUNT):
+            if promised(table, good) and not makes(table, seat, good):
+                return good
+    return NONE
+
+
 def hand_value(table: Table, seat: int) -> int:
-    """How good the best card of the hand is for building soon."""
+    """How good the best card of the hand is for building soon; what the goal needs comes first."""
     best = 0
+    good = sought(table, seat)
+    if good != NONE:
+        card = table.hand_first[seat]
+        while card != NONE:
+            if card < CHARACTER_FIRST and table.printed.product[card] == good:
+                best = SOUGHT
+            card = table.after[card]
+        return best
     coins = table.wealth(seat, table.event) + 5
     card = table.hand_first[seat]
     while card != NONE:
@@ -229,7 +303,7 @@ def stack_value(table: Table, seat: int, number: int) -> int:
     first = LONGSDALE_FIRST + number * COPIES
     for card in range(first, first + COPIES):
         if table.where[card] == IN_STACK:
-            gain = card_value(table, seat, card) - COIN * build_price(table, card)
+            gain = card_value(table, seat, card) - price_paid(table, seat, build_price(table, card))
             if gain > best:
                 best = gain
     return best
@@ -241,7 +315,10 @@ def delivery_value(table: Table, base: int) -> int:
     for pair in range(3):
         count = table.printed.effect[base + 6 + 2 * pair]
         if count:
-            gain -= COIN * count * table.printed.worth[table.printed.effect[base + 5 + 2 * pair]]
+            good = table.printed.effect[base + 5 + 2 * pair]
+            gain -= COIN * count * table.printed.worth[good]
+            if is_short(table, good):
+                gain -= 10 * SOUGHT
     return gain
 
 
@@ -313,7 +390,7 @@ class Greedy(Policy):
             return post_value(table, seat, option, ASSISTANT)
         if decision == PLAN_COST:
             return -option
-        return -table.worth(seat, option, table.event)
+        return -good_value(table, seat, option)
 
     def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
         """Phase IV and after: points and what a building will bring, against its price."""
@@ -322,12 +399,12 @@ class Greedy(Policy):
                 return 0
             if option == BUY_ASIDE:
                 card = table.aside[seat]
-                return card_value(table, seat, card) - COIN * build_price(table, card)
+                return card_value(table, seat, card) - price_paid(table, seat, build_price(table, card))
             if option < BUY_FACE:
                 return stack_value(table, seat, option - BUY_STACK)
             if option < BUY_DELIVER:
                 face = option - BUY_FACE
-                gain = POINT * table.printed.face_points[face] - COIN * hire_price(table, face)
+                gain = POINT * table.printed.face_points[face] - price_paid(table, seat, hire_price(table, face))
                 return gain + 25 * rounds_left(table)
             return delivery_value(table, (table.event * EFFECTS + option - BUY_DELIVER) * EFFECT_WIDTH)
         if decision == BUY_CARD:
@@ -335,7 +412,7 @@ class Greedy(Policy):
         if decision == PAY_WITH:
             return 0 if option == CHARACTER_COUNT else (10 if a > 1 else -10)
         if decision == PAY or decision == DELIVER_GOOD:
-            return -table.worth(seat, option, table.event)
+            return -good_value(table, seat, option)
         if decision == PLACE or decision == ATTACH:
             return table.worth(seat, option, QUIET)
         if decision == END_DELIVER:
