@@ -338,7 +338,7 @@ CHAPTERS: Final = (
         (59,),
         "V-crown",
         (),
-        {"points": 18, "strength": 3},
+        {"points": 19, "strength": 3},
     ),
     Chapter(
         "IV-rebels",
@@ -373,7 +373,7 @@ CHAPTERS: Final = (
         (60,),
         "V-rebels",
         (),
-        {"points": 11, "deliver": {"bread": 2}},
+        {"points": 10, "deliver": {"bread": 2}},
     ),
     Chapter(
         "V-crown",
