@@ -38,6 +38,8 @@ def imagining_keeps_the_options(game: Game, match: Match, rng: Rng) -> None:
 
 def hidden_answers_leave_the_view_alone(game: Game, match: Match, rng: Rng) -> int:
     """Law 3: states that differ only in what a seat cannot know give it equal views; returns how many were compared."""
+    if match.over:
+        return 0  # scoring is public: a game may show then what it has kept hidden
     compared = 0
     last_shown = max((place for place, shown in enumerate(match.barriers) if shown), default=-1)
     for seat in viewers(match):

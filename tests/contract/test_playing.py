@@ -33,7 +33,8 @@ def test_random_games_end_and_every_question_is_sound(name, seats, options):
             legal = out.listed()
             assert legal, f"{decision.name} asked with nothing to answer"
             assert legal == sorted(set(legal)), f"{decision.name}: options must ascend"
-            assert legal[0] >= 0 and legal[-1] < decision.domain.size
+            assert legal[0] >= 0
+            assert legal[-1] < decision.domain.size
             assert seat == NATURE or len(legal) <= SHORT_LIST, f"{decision.name}: {len(legal)} answers are too many"
             assert game.census(state) == census, f"before {decision.name}"
             if seat == NATURE:

@@ -22,7 +22,11 @@ def run(code: list[str], **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.skipif(os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0"), reason="the compiled run compares")
+FORCED = os.environ.get("LUDOTECA_INTERPRETED", "") not in ("", "0")
+CHECKED = os.environ.get("LUDOTECA_EXPECT") == "checked"
+
+
+@pytest.mark.skipif(FORCED or CHECKED, reason="the plain compiled run compares the two")
 @pytest.mark.parametrize("name", game_ids())
 def test_both_modes_give_the_same_journals(name):
     """At least 1,000 games of each title."""
@@ -64,3 +68,14 @@ def test_without_compiled_modules_there_is_one_clear_warning(tmp_path):
 def test_mode_and_reason_agree():
     assert mode() in ("compiled", "interpreted")
     assert ("compiled when" in reason()) == is_compiled()
+
+
+@pytest.mark.skipif(not CHECKED, reason="only in the build with bounds checks")
+def test_the_checked_build_is_the_one_that_runs_and_checks():
+    import ludoteca
+    from ludoteca.games.sagrada.marks import PRINTED
+
+    assert is_compiled()
+    assert "checked" in Path(ludoteca.__file__).parts
+    with pytest.raises(IndexError):
+        PRINTED.colors_of(999, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.sagrada.constants import BORDER, NONE
+from ludoteca.games.sagrada.constants import BORDER, FULL, NONE
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, DICE
 from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, LATHEKIN, WHEEL
 from ludoteca.games.sagrada.marks import PRINTED
@@ -14,15 +14,25 @@ MOVERS = 1 << BRUSH | 1 << BURNISHER | 1 << LATHEKIN | 1 << WHEEL
 
 def faults(table: Table, seat: int) -> list[str]:
     """Each broken rule in words; empty for a window that could have come about. [SAG-10.1, 10.3]"""
+    return faults_beside(table, seat, taken_away(table))
+
+
+def faults_beside(table: Table, seat: int, removed: int) -> list[str]:
+    """The same, where dice taken off the spaces ``removed`` still hold the others together. [SAG-10.3]"""
     found = [fault for cell in range(CELLS) for fault in cell_faults(table, seat, cell)]
     if not (table.tools | table.tools_gone) & MOVERS:
-        found += contact_faults(table, seat)
+        found += contact_faults(table, seat, removed)
     return found
 
 
-def is_faulty(table: Table, seat: int) -> bool:
+def is_faulty(table: Table, seat: int, removed: int) -> bool:
     """Whether any rule is broken."""
-    return bool(faults(table, seat))
+    return bool(faults_beside(table, seat, removed))
+
+
+def taken_away(table: Table) -> int:
+    """Where dice may have lain that were corrected away: anywhere, once more are out than have paid for tools."""
+    return FULL if sum(table.out) > table.tools_gone.bit_count() else 0
 
 
 def cell_faults(table: Table, seat: int, cell: int) -> list[str]:
@@ -51,23 +61,24 @@ def cell_faults(table: Table, seat: int, cell: int) -> list[str]:
     return found
 
 
-def contact_faults(table: Table, seat: int) -> list[str]:
+def contact_faults(table: Table, seat: int, removed: int) -> list[str]:
     """Groups of dice that touch nothing, when no tool in the game can have moved them. [SAG-10.3]"""
-    left = table.occupied[seat]
+    taken = table.occupied[seat]
+    left = taken | removed
     groups = []
     while left:
         group = left & -left
         while (grown := around(group) & left) != group:
             group = grown
         left &= ~group
-        groups.append(group)
+        if group & taken:
+            groups.append(group)
     # One group began on the border; every other one must have begun with a die a tool placed apart.
     stray = [group for group in groups if not group & table.waived[seat]]
     found = []
     if groups and not any(group & BORDER for group in groups):
         found.append("no die lies on the border, where the first one must have gone [SAG-6.2]")
-    if len(stray) > 1 or (len(groups) > 1 and len(stray) == len(groups)):
-        for group in stray[1:]:
-            cells = ", ".join(CELL_NOTATIONS[cell] for cell in range(CELLS) if group >> cell & 1)
-            found.append(f"the dice on {cells} touch no other die [SAG-6.3]")
+    for group in stray[1:]:
+        cells = ", ".join(CELL_NOTATIONS[cell] for cell in range(CELLS) if group & taken & 1 << cell)
+        found.append(f"the dice on {cells} touch no other die [SAG-6.3]")
     return found

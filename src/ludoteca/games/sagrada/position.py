@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ludoteca.core.constants import NOBODY
@@ -14,10 +14,12 @@ from ludoteca.games.sagrada.content.objectives import PRIVATE_IDS, PRIVATE_OBJEC
 from ludoteca.games.sagrada.content.tools import TOOL_IDS, tool_index
 from ludoteca.games.sagrada.content.windows import WINDOWS
 from ludoteca.games.sagrada.decisions.numbers import ACT, CORRECT, END_ROUND, ROUND, TURN
+from ludoteca.games.sagrada.faults import taken_away
 from ludoteca.games.sagrada.setup import SETTINGS, variants
 from ludoteca.games.sagrada.state import Table
 
 T = TypeVar("T")
+FAVOR_TOKENS = 24
 NEEDED = ("windows", "boards", "private", "pool", "tools", "public", "round")
 FIELDS = (
     *NEEDED,
@@ -30,6 +32,7 @@ FIELDS = (
     "tool_used",
     "skipped",
     "waived",
+    "tools_gone",
     "out",
     "options",
 )
@@ -84,21 +87,24 @@ def _read_cards(table: Table, data: Mapping[str, Any]) -> None:
     favor_on = [0] * len(TOOL_IDS)
     limit = 5 if table.seats == 1 else 3
     tools = _list(data, "tools")
-    if len(tools) > limit:
-        raise BadFile(f"tools: at most {limit} lie on the table with {table.seats} seat(s), not {len(tools)}")
+    gone = _list(data, "tools_gone") if "tools_gone" in data else []
+    if gone and table.seats > 1:
+        raise BadFile("tools_gone: tools leave the game in the solo game only")
+    if len(tools) + len(gone) > limit:
+        raise BadFile(f"tools: a game with {table.seats} seat(s) has at most {limit}, not {len(tools) + len(gone)}")
     for place, entry in enumerate(tools):
         where = f"tools, entry {place + 1}"
-        name, favor = (entry.get("id"), entry.get("favor", 0)) if isinstance(entry, dict) else (entry, 0)
-        tool = tool_index(name) if isinstance(name, (str, int)) and not isinstance(name, bool) else None
-        if tool is None:
-            raise BadFile(f"{where}: {name!r} is not a tool; tools are 1 to 12 or {', '.join(TOOL_IDS)}")
-        if table.tools >> tool & 1:
-            raise BadFile(f"{where}: {TOOL_IDS[tool]} is listed twice")
-        if type(favor) is not int or not 0 <= favor <= 24:
-            raise BadFile(f"{where}: favor must be a number from 0 to 24, not {favor!r}")
+        favor = entry.get("favor", 0) if isinstance(entry, dict) else 0
+        tool = _tool(table, entry, where)
+        if type(favor) is not int or not 0 <= favor <= FAVOR_TOKENS:
+            raise BadFile(f"{where}: favor must be a number from 0 to {FAVOR_TOKENS}, not {favor!r}")
+        if favor and table.seats == 1:
+            raise BadFile(f"{where}: there is no favor in the solo game")
         table.tools |= 1 << tool
         favor_on[tool] = favor
     table.favor_on = favor_on
+    for place, entry in enumerate(gone):
+        table.tools_gone |= 1 << _tool(table, entry, f"tools_gone, entry {place + 1}")
     wanted = 2 if table.seats == 1 else 3
     goals = [
         _named(name, f"public, entry {place + 1}", PUBLIC_IDS, [goal.name for goal in PUBLIC_OBJECTIVES])
@@ -107,6 +113,21 @@ def _read_cards(table: Table, data: Mapping[str, Any]) -> None:
     if len(set(goals)) != len(goals) or len(goals) > wanted:
         raise BadFile(f"public: must name at most {wanted} different objectives")
     table.goals = sum(1 << goal for goal in goals)
+
+
+def _tool(table: Table, entry: Any, where: str) -> int:
+    """A tool that was not named before, from its number, id or name, or from an object with its id."""
+    if isinstance(entry, dict):
+        for name in entry:
+            if name not in ("id", "favor"):
+                raise BadFile(f"{where}: there is no field {name!r}; a tool has id and favor")
+        entry = entry.get("id")
+    tool = tool_index(entry) if isinstance(entry, (str, int)) and not isinstance(entry, bool) else None
+    if tool is None:
+        raise BadFile(f"{where}: {entry!r} is not a tool; tools are 1 to 12 or {', '.join(TOOL_IDS)}")
+    if (table.tools | table.tools_gone) >> tool & 1:
+        raise BadFile(f"{where}: {TOOL_IDS[tool]} is listed twice")
+    return tool
 
 
 def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
@@ -118,7 +139,9 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
     if len(given) != expected:
         raise BadFile(f"private: must name {expected} objectives, not {len(given)}")
     for place, name in enumerate(given):
-        goal = _named(name, f"private, entry {place + 1}", PRIVATE_IDS, [card.letter for card in PRIVATE_OBJECTIVES])
+        letters = [card.letter for card in PRIVATE_OBJECTIVES]
+        titles = [card.name for card in PRIVATE_OBJECTIVES]
+        goal = _named(name, f"private, entry {place + 1}", PRIVATE_IDS, letters, COLOR_NAMES, titles)
         if goal in private:
             raise BadFile(f"private, entry {place + 1}: {PRIVATE_IDS[goal]} is given twice")
         private[place if table.seats == 1 else place * 2] = goal
@@ -134,6 +157,9 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
         if table.seats == 1 and tokens:
             raise BadFile("favor: there is none in the solo game")
     table.favor = [*favor, *[0] * (SEATS - table.seats)]
+    tokens = sum(favor) + sum(table.favor_on)
+    if tokens > FAVOR_TOKENS:
+        raise BadFile(f"favor: seats and tools have {tokens} together; the game has {FAVOR_TOKENS}")
 
 
 def _read_dice(table: Table, data: Mapping[str, Any]) -> None:
@@ -148,20 +174,20 @@ def _read_dice(table: Table, data: Mapping[str, Any]) -> None:
     ):
         raise BadFile(f"waived: must be {table.seats} lists of spaces such as b3")
     for seat, board in enumerate(boards):
-        excused = [_named(cell, f"waived, seat {seat}", CELL_NOTATIONS, CELL_NOTATIONS) for cell in waived[seat]]
+        excused = [_named(cell, f"waived, seat {seat}", CELL_NOTATIONS) for cell in waived[seat]]
         for cell, die in enumerate(_board(board, f"boards, seat {seat}")):
             if die is not None:
                 table.place(seat, die, cell, cell in excused)
+            elif cell in excused:
+                raise BadFile(f"waived, seat {seat}: there is no die on {CELL_NOTATIONS[cell]}")
     pool = _list(data, "pool")
     if len(pool) > POOL:
         raise BadFile(f"pool: at most {POOL} dice, not {len(pool)}")
     for place, name in enumerate(pool):
         table.add_to_pool(_die(name, f"pool, die {place + 1}"))
     _read_track(table, data)
-    out = [
-        _die(name, f"out, die {place + 1}")
-        for place, name in enumerate(data.get("out", []) if isinstance(data.get("out", []), list) else [])
-    ]
+    gone = _list(data, "out") if "out" in data else []
+    out = [_die(name, f"out, die {place + 1}") for place, name in enumerate(gone)]
     table.out = [sum(1 for die in out if die // 6 == color) for color in range(5)]
     _fill_bag(table)
 
@@ -213,11 +239,14 @@ def _ask(table: Table, data: Mapping[str, Any]) -> None:
         table.ask(ROUND, NOBODY, table.round + 1, (table.first + 1) % seats)
     table.ask(END_ROUND, NOBODY, 0, 0)
     for later, number in reversed(order[turn:]):
-        table.ask(TURN, NOBODY, later, number)
+        if number == FIRST_TURN:
+            table.ask(ACT, later, FIRST_TURN, 0)
+        else:
+            table.ask(TURN, NOBODY, later, SECOND_TURN)
     done = (DRAFTED if _flag(data, "drafted") else 0) | (TOOLED if _flag(data, "tool_used") else 0)
     table.ask(ACT, owner, which, done)
     for seat in reversed(range(seats)):
-        table.ask(CORRECT, NOBODY, seat, 0)
+        table.ask(CORRECT, NOBODY, seat, taken_away(table))
 
 
 # -- reading single fields ----------------------------------------------------------------------------
@@ -265,9 +294,10 @@ def _flag(data: Mapping[str, Any], name: str) -> bool:
     return given
 
 
-def _named(given: Any, where: str, ids: tuple[str, ...], others: Any) -> int:
-    word = given.strip().lower() if isinstance(given, str) else given
+def _named(given: Any, where: str, ids: Sequence[str], *others: Sequence[str]) -> int:
+    """The place of an id, or of another word for it, in either case of letters."""
+    word = given.strip().lower() if isinstance(given, str) else None
     for place, name in enumerate(ids):
-        if word in (name, str(others[place]).lower()):
+        if word == name or any(word == words[place].lower() for words in others):
             return place
     raise BadFile(f"{where}: {given!r} is not one of {', '.join(ids)}")

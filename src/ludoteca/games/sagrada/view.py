@@ -39,12 +39,13 @@ class SagradaView(View):
 
 
 def see(rules: Rules, table: Table, seat: int | None) -> SagradaView:
-    """Everything on the table, the seat's own cards, and nothing else. [SAG-12.17]"""
+    """Everything on the table, the seat's own cards, and nothing else until the game is over. [SAG-12.17]"""
     seats = table.seats
     revealed = table.round > 0
+    scored = table.depth == 0
     nothing = (NONE, NONE)
     private = tuple(
-        (table.private[owner * 2], table.private[owner * 2 + 1]) if owner == seat or seats == 1 else nothing
+        (table.private[owner * 2], table.private[owner * 2 + 1]) if owner == seat or seats == 1 or scored else nothing
         for owner in range(seats)
     )
     dealt = tuple(

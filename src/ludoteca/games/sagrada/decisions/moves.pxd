@@ -49,10 +49,10 @@ cdef class DropSecond(Decision):
 
 cdef class Correct(Decision):
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+    cpdef void resolve(self, State state, int seat, int owner, int removed, int option)
 
 cdef class Remove(Decision):
     @cython.locals(table=Table, cell=int)
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    cpdef void options(self, State state, int seat, int removed, int b, Options out)
     @cython.locals(table=Table, die=int)
-    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+    cpdef void resolve(self, State state, int seat, int removed, int b, int option)

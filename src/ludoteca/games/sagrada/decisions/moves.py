@@ -216,16 +216,15 @@ class DropSecond(Decision):
 
 
 class Correct(Decision):
-    """Look at a window and have its owner take dice away while it breaks a rule. [SAG-10.1]"""
+    """Have a window's owner take dice away while it breaks a rule; ``removed`` is where some lay. [SAG-10.1, 10.3]"""
 
     name = "correct"
     rule = "SAG-10.1"
 
-    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, owner: int, removed: int, option: int) -> None:
         table: Table = state
-        if is_faulty(table, owner):
-            table.ask(CORRECT, NOBODY, owner, 0)
-            table.ask(REMOVE, owner, 0, 0)
+        if is_faulty(table, owner, removed):
+            table.ask(REMOVE, owner, removed, 0)
 
 
 class Remove(Decision):
@@ -235,17 +234,18 @@ class Remove(Decision):
     domain = CELL
     rule = "SAG-10.1"
 
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, removed: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
         for cell in range(20):
             if table.occupied[seat] >> cell & 1:
                 out.add(cell)
 
-    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, removed: int, b: int, option: int) -> None:
         table: Table = state
         die = table.lift(seat, option)
         table.out[die // 6] += 1
+        table.ask(CORRECT, NOBODY, seat, removed | 1 << option)
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+    def prompt(self, state: Any, seat: int, removed: int, b: int) -> str:
         return "your window breaks a rule: remove a die"

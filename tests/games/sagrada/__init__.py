@@ -1,0 +1,1 @@
+"""Sagrada against its numbered rules, section by section."""
