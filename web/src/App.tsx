@@ -4,6 +4,7 @@ import { me } from "./api.ts";
 import { isLanguage, language, LANGUAGE_NAMES, LANGUAGES, t } from "./i18n.ts";
 import { AccountPage } from "./pages/Account.tsx";
 import { Lobby } from "./pages/Lobby.tsx";
+import { PlayAtOnce } from "./pages/PlayAtOnce.tsx";
 import { Replay } from "./pages/Replay.tsx";
 import { RuleDialog, RulesPage } from "./pages/Rules.tsx";
 import { SetUp } from "./pages/SetUp.tsx";
@@ -18,6 +19,8 @@ function Page() {
   switch (place) {
     case "":
       return <Lobby />;
+    case "play":
+      return <PlayAtOnce key={name} game={name} />;
     case "new":
       return <SetUp game={name} />;
     case "table":

@@ -94,7 +94,9 @@ def test_what_a_tool_excused_is_remembered() -> None:
 
 @rule("SAG-12.13")
 def test_an_exemption_moves_away_with_its_die() -> None:
-    match = begin(tools=[2], boards=mine("B5 . . . . / G4 . . . . / . . . . . / . . . . ."), waived=[["a2"], []], pool=[])
+    match = begin(
+        tools=[2], boards=mine("B5 . . . . / G4 . . . . / . . . . . / . . . . ."), waived=[["a2"], []], pool=[]
+    )
     assert asked(match) == (0, "act")
     play(match, "eglomise_brush", "a2", "b2")
     assert match.state.waived[0] == 0

@@ -82,8 +82,11 @@ def test_a_value_mark_takes_its_value_in_any_colour() -> None:
 
 @rule("SAG-6.4", "SAG-15.3")
 def test_a_white_space_takes_anything() -> None:
-    assert all("b2" in open_to(color + value, "R6 . . . . / " + "/".join([" . . . . . "] * 3))
-               for color in "RGBYP" for value in "123456")
+    assert all(
+        "b2" in open_to(color + value, "R6 . . . . / " + "/".join([" . . . . . "] * 3))
+        for color in "RGBYP"
+        for value in "123456"
+    )
 
 
 @rule("SAG-6.5", "SAG-15.4")

@@ -97,9 +97,7 @@ def test_lines_score_once_for_each() -> None:
 
 
 @rule("SAG-9.5", "SAG-9.3")
-@pytest.mark.parametrize(
-    ("goal", "pair"), [("light_shades", "12"), ("medium_shades", "34"), ("deep_shades", "56")]
-)
+@pytest.mark.parametrize(("goal", "pair"), [("light_shades", "12"), ("medium_shades", "34"), ("deep_shades", "56")])
 def test_pairs_are_counted_by_the_rarer_value(goal: str, pair: str) -> None:
     low, high = pair
     assert public(goal, FULL_ROW + f"R{low} . G{low} . B{high}") == 2

@@ -9,7 +9,20 @@ from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS
 from ludoteca.games.sagrada.content.tools import TOOLS
-from tests.games.sagrada.helpers import BARE, FORTY, SMALL, asked, begin, finished, legal, lines, play, pool, track, window
+from tests.games.sagrada.helpers import (
+    BARE,
+    FORTY,
+    SMALL,
+    asked,
+    begin,
+    finished,
+    legal,
+    lines,
+    play,
+    pool,
+    track,
+    window,
+)
 from tests.support import rule
 
 
@@ -187,10 +200,27 @@ def test_the_score_counts_the_better_private_objective_and_three_for_a_gap() -> 
     assert "favor" not in lines(other)
 
 
+@rule("SAG-15.17", "SAG-11.7")
+@pytest.mark.parametrize(("last", "target", "wins"), [(["R6", "R2"], 38, False), (["R1"], 31, False), ([], 30, True)])
+def test_the_example_of_a_solo_result(last: list[str], target: int, wins: bool) -> None:
+    eighteen = "P6 G4 R3 . Y6 / R1 P3 Y2 B5 G4 / Y2 G1 . P6 Y1 / B5 Y6 R2 G5 P6"
+    slots = [["B6", "B6", "B6", "B6"], ["R6"], last]
+    match = finished(
+        seats=1, boards=[eighteen], private=["P", "G"], public=["light_shades", "shade_variety"], track=slots
+    )
+    assert lines(match) == {"light_shades": 6, "shade_variety": 10, "private": 21, "empty": -6}
+    assert (match.outcome().points, match.outcome().target) == ((31,), target)
+    assert match.outcome().winners == ((0,) if wins else ())
+
+
 @rule("SAG-11.7", "SAG-15.17", "SAG-11.1")
 @pytest.mark.parametrize(
     ("track_dice", "wins"),
-    [([["R6", "R6", "G6"], ["B5"]], True), ([["R6", "R6", "G6"], ["B6"]], False), ([["R6", "R6", "G6", "Y1"], ["B6"]], False)],
+    [
+        ([["R6", "R6", "G6"], ["B5"]], True),
+        ([["R6", "R6", "G6"], ["B6"]], False),
+        ([["R6", "R6", "G6", "Y1"], ["B6"]], False),
+    ],
 )
 def test_only_a_score_above_the_target_wins(track_dice: list[list[str]], wins: bool) -> None:
     match = finished(

@@ -205,7 +205,11 @@ def test_straightedge_in_an_empty_window_keeps_to_the_border() -> None:
 def test_straightedge_needs_a_die_with_a_lonely_space() -> None:
     assert works_on("cork_backed_straightedge", boards=mine(FORTY), pool="Y2") == set()
     # Lonely here are (1,5) to (4,5); Gravitas prints a 1 on (4,5) and nothing on the others.
-    apart = {"windows": ["gravitas", "virtus"], "boards": mine("R1 . . . . / . . B5 . . / R6 . . . . / . . R2 . ."), "tools": [9]}
+    apart = {
+        "windows": ["gravitas", "virtus"],
+        "boards": mine("R1 . . . . / . . B5 . . / R6 . . . . / . . R2 . ."),
+        "tools": [9],
+    }
     match = begin(**apart, pool="G1 G5", waived=[["a1", "a3", "c2", "c4"], []])
     assert legal(play(match, "cork_backed_straightedge", "g1")) == {"e1", "e2", "e3", "e4"}
     match = begin(**apart, pool="G1 G5", waived=[["a1", "a3", "c2", "c4"], []])

@@ -7,7 +7,20 @@ import pytest
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.match import Match
 from ludoteca.games.sagrada.content.dice import DICE
-from tests.games.sagrada.helpers import BARE, FORTY, SMALL, asked, begin, finished, legal, mine, play, pool, track, window
+from tests.games.sagrada.helpers import (
+    BARE,
+    FORTY,
+    SMALL,
+    asked,
+    begin,
+    finished,
+    legal,
+    mine,
+    play,
+    pool,
+    track,
+    window,
+)
 from tests.support import rule
 
 

@@ -121,5 +121,7 @@ def test_every_tool_is_used_in_such_games(options: dict[str, Any]) -> None:
         data = position(tools=group, round=7, favor=[6, 6], options=options, track=[["R1", "G2"], ["B3"], ["Y4", "P5"]])
         for seed in range(6):
             match = walk(Match.from_position("sagrada", data, seed=seed), Rng(seed), 200)
-            used |= {answer.option - 30 for answer in match.journal if answer.decision == 10 and 30 <= answer.option < 42}
+            used |= {
+                answer.option - 30 for answer in match.journal if answer.decision == 10 and 30 <= answer.option < 42
+            }
     assert used == set(range(12))

@@ -5,11 +5,12 @@ from ludoteca.games.sagrada.state cimport Table
 cdef int BRUSH, BURNISHER, FLUX_BRUSH, HAMMER, LATHEKIN, LENS, PLIERS, REMOVER, RUNNING, STONE, STRAIGHTEDGE, WHEEL
 cdef int EARLY_RUNNING_PLIERS, ISOLATED, KEEP_ALL, LIFT_TOGETHER, LONE_DIE_STAYS, LOOSE_STRAIGHTEDGE, NONE, POOL, ROUNDS
 cdef int WAIVE_COLOR, WAIVE_TOUCH, WAIVE_VALUE
-cdef int FIRST_TURN, SECOND_TURN, DRAFTED, TOOLED, EXTRA
+cdef int FIRST_TURN, SECOND_TURN, DRAFTED, DRAFT_TOOLS, WINDOW_TOOLS
 cdef Printed PRINTED
 
-cdef bint can_use(Table table, int seat, int tool, int turn, int done) except? -1
-cdef bint fits_turn(Table table, int tool, int turn, int done) except? -1
+@cython.locals(fits=int)
+cdef int ready_tools(Table table, int turn, int done) except? -1
+cdef bint can_use(Table table, int seat, int tool) except? -1
 @cython.locals(color=int, die=int, place=int)
 cdef bint any_payment(Table table, int tool) except? -1
 @cython.locals(die=int, held_back=int, last=int, left=int, place=int)

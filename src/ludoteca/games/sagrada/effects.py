@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.sagrada.constants import (
+    DRAFT_TOOLS,
     DRAFTED,
     EARLY_RUNNING_PLIERS,
     FIRST_TURN,
@@ -15,10 +16,10 @@ from ludoteca.games.sagrada.constants import (
     POOL,
     ROUNDS,
     SECOND_TURN,
-    TOOLED,
     WAIVE_COLOR,
     WAIVE_TOUCH,
     WAIVE_VALUE,
+    WINDOW_TOOLS,
 )
 from ludoteca.games.sagrada.content.tools import (
     BRUSH,
@@ -38,26 +39,27 @@ from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 
-def can_use(table: Table, seat: int, tool: int, turn: int, done: int) -> bool:
-    """Whether the seat may use a face-up tool now: affordable and fully executable. [SAG-7.2, 7.3]"""
-    if done & TOOLED or not table.tools >> tool & 1:
-        return False
+def ready_tools(table: Table, turn: int, done: int) -> int:
+    """The face-up tools that fit this moment of the turn, as a mask. [SAG-7.4]"""
+    fits = WINDOW_TOOLS
+    if not done & DRAFTED:
+        fits |= DRAFT_TOOLS
+        if turn == SECOND_TURN:
+            fits |= 1 << HAMMER
+        elif table.variants & EARLY_RUNNING_PLIERS:
+            fits |= 1 << RUNNING
+    elif turn == FIRST_TURN:
+        fits |= 1 << RUNNING
+    return table.tools & fits
+
+
+def can_use(table: Table, seat: int, tool: int) -> bool:
+    """Whether the seat can pay for a tool that fits the moment, and carry it out in full. [SAG-7.2, 7.3]"""
     if table.seats == 1:
-        return fits_turn(table, tool, turn, done) and any_payment(table, tool)
-    if table.favor[seat] < (2 if table.favor_on[tool] else 1) or not fits_turn(table, tool, turn, done):
+        return any_payment(table, tool)
+    if table.favor[seat] < (2 if table.favor_on[tool] else 1):
         return False
     return is_executable(table, seat, tool, NONE)
-
-
-def fits_turn(table: Table, tool: int, turn: int, done: int) -> bool:
-    """Whether the moment of the turn is right for a tool. [SAG-7.4]"""
-    if tool == BRUSH or tool == BURNISHER or tool == LATHEKIN or tool == WHEEL:
-        return True
-    if tool == RUNNING:
-        return turn == FIRST_TURN and (done & DRAFTED != 0 or table.variants & EARLY_RUNNING_PLIERS != 0)
-    if tool == HAMMER:
-        return turn == SECOND_TURN and not done & DRAFTED
-    return not done & DRAFTED
 
 
 def any_payment(table: Table, tool: int) -> bool:

@@ -3,7 +3,7 @@ from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table
-from ludoteca.games.sagrada.effects cimport can_use, is_executable
+from ludoteca.games.sagrada.effects cimport can_use, is_executable, ready_tools
 
 cdef Printed PRINTED
 cdef int NATURE, NOBODY, COLORS, KINDS, HAMMER, RUNNING, TOOL_COUNT, BRUSH, BURNISHER, LATHEKIN, WHEEL, ACT
@@ -27,7 +27,7 @@ cdef class Turn(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
 
 cdef class Act(Decision):
-    @cython.locals(table=Table, near=int, pool=cython.p_int, die=int, last=int, place=int, tool=int, tools=int)
+    @cython.locals(table=Table, tool=int, tools=int)
     cpdef void options(self, State state, int seat, int turn, int done, Options out)
     @cython.locals(table=Table, cost=int, tool=int)
     cpdef void resolve(self, State state, int seat, int turn, int done, int option)

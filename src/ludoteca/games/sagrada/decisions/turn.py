@@ -49,7 +49,7 @@ from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.effects import can_use, is_executable
+    from ludoteca.games.sagrada.effects import can_use, is_executable, ready_tools
 
 ACTION: Final = Domain(
     "action",
@@ -76,7 +76,7 @@ class Round(Decision):
         for i in range(seats):
             table.ask(TURN, NOBODY, (first + i) % seats, SECOND_TURN)
         for i in range(seats):
-            table.ask(TURN, NOBODY, (first + seats - 1 - i) % seats, FIRST_TURN)
+            table.ask(ACT, (first + seats - 1 - i) % seats, FIRST_TURN, 0)
         table.ask(ROLL, NATURE, 4 if seats == 1 else 2 * seats + 1, 0)
 
 
@@ -118,14 +118,14 @@ class Roll(Decision):
 
 
 class Turn(Decision):
-    """Begin a seat's turn, unless a tool has taken it away. [SAG-4.3, 14.8]"""
+    """Begin a seat's second turn, unless a tool has taken it away. [SAG-4.3, 14.8]"""
 
     name = "turn"
     rule = "SAG-4.3"
 
     def resolve(self, state: Any, seat: int, owner: int, turn: int, option: int) -> None:
         table: Table = state
-        if turn == FIRST_TURN or not table.skipped >> owner & 1:
+        if not table.skipped >> owner & 1:
             table.ask(ACT, owner, turn, 0)
 
 
@@ -140,19 +140,12 @@ class Act(Decision):
         table: Table = state
         out.clear()
         if not done & DRAFTED:
-            near = table.near(seat)
-            pool = table.pool
-            last = NONE
-            for place in range(table.pool_count):
-                die = pool[place]
-                if die != last and table.fits(seat, die, near):
-                    out.add(die)
-                last = die
+            table.list_fitting(seat, out)
         if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-            tools = table.tools
+            tools = ready_tools(table, turn, done)
             tool = 0
             while tools:
-                if tools & 1 and can_use(table, seat, tool, turn, done):
+                if tools & 1 and can_use(table, seat, tool):
                     out.add(KINDS + tool)
                 tools >>= 1
                 tool += 1
@@ -204,10 +197,10 @@ def anything_left(table: Table, seat: int, turn: int, done: int) -> bool:
             if table.fits(seat, table.pool[place], near):
                 return True
     if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-        tools = table.tools
+        tools = ready_tools(table, turn, done)
         tool = 0
         while tools:
-            if tools & 1 and can_use(table, seat, tool, turn, done):
+            if tools & 1 and can_use(table, seat, tool):
                 return True
             tools >>= 1
             tool += 1
