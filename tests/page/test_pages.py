@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.page.support import PHONE, WEB, Player, expect_text
 
-AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").as_posix()
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TURNS = {"en": "Your turn", "ru": "Ваш ход", "fr": "À vous de jouer", "cs": "Jste na tahu"}
 FIRST_WORDS = {"en": "What shall we play?", "ru": "Во что сыграем?", "fr": "À quoi jouons-nous", "cs": "Co si zahrajeme?"}
 
@@ -18,7 +18,7 @@ FIRST_WORDS = {"en": "What shall we play?", "ru": "Во что сыграем?",
 def faults(player: Player) -> list[str]:
     """What axe finds serious or worse."""
     # The page's policy forbids foreign scripts in the document, so the tool is run by the browser's own hand.
-    player.page.evaluate(open(AXE, encoding="utf-8").read())
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:160]}"

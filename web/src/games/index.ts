@@ -34,6 +34,8 @@ export interface GamePage {
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;
   hint(moment: Moment): string | null;
+  /** Show a seat's own board large, where the game has such a thing. */
+  openSeat?(seat: number): void;
 }
 
 export const GAMES: Record<string, GamePage> = { sagrada };
