@@ -20,7 +20,8 @@ def newcomer_game() -> Iterator[str]:
     kind = type(known)
     registry.register(type("Mosaic", (kind,), {"id": NAME, "title": "Mosaic"})())
     yield NAME
-    registry._GAMES.pop(NAME)  # noqa: SLF001 - the registry has no way to forget, and other tests list it
+    # The registry has no way to forget, and other tests list what is in it.
+    registry._GAMES.pop(NAME)
 
 
 def test_an_unknown_game_is_played_with_the_plain_board(newcomer: Callable[..., Player], newcomer_game: str) -> None:

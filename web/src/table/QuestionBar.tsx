@@ -14,6 +14,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
   const info = store.info.value;
   if (!moment || !info) return null;
   const question = moment.question;
+  const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
   const hint = prefs.value.hints ? GAMES[info.game]?.hint(moment) : null;
   return (
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
@@ -39,6 +40,14 @@ export function QuestionBar({ store }: { store: TableStore }) {
             <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
               {question.rule}
             </button>
+          )}
+          {about && (
+            <span class="about">
+              {about.text}
+              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
+                {about.rule}
+              </button>
+            </span>
           )}
         </p>
         <div class="answers">

@@ -3,7 +3,7 @@ import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
 import { openedSeat } from "./view.ts";
-import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
 export const sagrada: GamePage = {
   Board,
@@ -15,6 +15,7 @@ export const sagrada: GamePage = {
   why,
   onBoard,
   hint,
+  about,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },
