@@ -115,7 +115,7 @@ function Held({ store }: { store: TableStore }) {
 /** Undo, reset, and a take-back that the others must allow. */
 function Backs({ store }: { store: TableStore }) {
   const undo = store.moment.value?.undo;
-  if (!undo || store.busy.value) return null;
+  if (!undo || store.busy.value || store.armed.value) return null;
   return (
     <span class="backs">
       {undo.can && (
