@@ -34,6 +34,10 @@ export interface GamePage {
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;
   hint(moment: Moment): string | null;
+  /** What a picked piece does, and the rule that says so. */
+  about?(target: string): { text: string; rule: string } | null;
+  /** Show a seat's own board large, where the game has such a thing. */
+  openSeat?(seat: number): void;
 }
 
 export const GAMES: Record<string, GamePage> = { sagrada };
