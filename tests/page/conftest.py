@@ -43,11 +43,6 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
 @pytest.fixture(scope="session")
 def finished(page_house: House) -> str:
     """A table where two bots have played a whole game."""
-<<<<<<< HEAD
-    from tests.server.support import wait_for
-
-=======
->>>>>>> table
     host = page_house.guest("Host")
     table = host.make(
         seats=2, places=[{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}], start=True

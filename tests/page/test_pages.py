@@ -11,10 +11,6 @@ from playwright.sync_api import expect
 from tests.page.support import PHONE, WEB, Player, expect_text
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-<<<<<<< HEAD
-TURNS = {"en": "Your turn", "ru": "Ваш ход", "fr": "À vous de jouer", "cs": "Jste na tahu"}
-FIRST_WORDS = {"en": "What shall we play?", "ru": "Во что сыграем?", "fr": "À quoi jouons-nous", "cs": "Co si zahrajeme?"}
-=======
 
 
 def words(code: str, name: str) -> str:
@@ -23,7 +19,6 @@ def words(code: str, name: str) -> str:
     found = re.search(rf"^{name} = (.+)$", text, re.MULTILINE)
     assert found is not None
     return found[1]
->>>>>>> table
 
 
 def faults(player: Player) -> list[str]:
