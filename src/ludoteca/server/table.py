@@ -210,7 +210,7 @@ class Table:
         return done
 
     async def _write_late(self, step: Step) -> None:
-        """The control of the crash test: what was acknowledged is written a moment later, and a kill between loses it."""
+        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
         await asyncio.sleep(0.05)
         await self.home.store.write(lambda connection: append(connection, step))
 
