@@ -26,6 +26,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
     ("POST", "/api/session"): (PASSWORD, "waiting", (403, 403, 403, 401, 401, 401)),
     ("DELETE", "/api/session"): (None, "waiting", (403, 403, 403, 200, 200, 200)),
     ("GET", "/api/me/tables"): (None, "waiting", ONLY_ME),
+    ("GET", "/api/me/commitment"): (None, "waiting", ONLY_ME),
     ("GET", "/api/me/push"): (None, "waiting", ONLY_ME),
     ("POST", "/api/me/push"): (PUSH, "waiting", (403, 403, 403, 400, 400, 400)),
     ("DELETE", "/api/me/push"): (None, "waiting", (403, 403, 403, 200, 200, 200)),
