@@ -16,6 +16,7 @@ export const sagrada: GamePage = {
   onBoard,
   hint,
   about,
+  isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
   openSeat: (seat) => {
     openedSeat.value = seat;
   },
