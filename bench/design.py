@@ -50,9 +50,14 @@ def main() -> None:
     start = game.setup(4, game.check_options(4))
     policies: list[Policy] = [RandomPolicy() for _ in range(4)]
     nature, rng, out = Seeded(1), Rng(1), Options()
-    state = start.clone()
-    answers = game.rules.playout(state, policies, nature, rng, out)
-    inside = best(lambda: game.rules.playout(start.clone(), policies, nature, rng, out), 40)
+
+    def same_game() -> int:
+        nature.rng.reseed(1)
+        rng.reseed(2)
+        return game.rules.playout(start.clone(), policies, nature, rng, out)
+
+    answers = same_game()
+    inside = best(same_game, 40)
     match = ludoteca.play("sagrada", 4, seed=1)
     midway = ludoteca.new("sagrada", 4, seed=1)
     for _ in range(80):

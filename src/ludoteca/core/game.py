@@ -63,6 +63,15 @@ class Outcome:
     target: int | None = None
 
 
+@dataclass(frozen=True)
+class Reason:
+    """One rule that forbids an answer: its number, a name for people's words, and what the words need."""
+
+    rule: str
+    name: str
+    arguments: tuple[tuple[str, Any], ...] = ()
+
+
 class Game(ABC):
     """What a game must say about itself; everything else is built on this and on nothing else."""
 
@@ -142,6 +151,10 @@ class Game(ABC):
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def why_not(self, view: View, target: str) -> list[Reason]:
+        """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""
+        return []
 
     def faults(self, state: State, seat: int) -> list[str]:
         """What is wrong with a seat's part of a position set up by hand, in words."""

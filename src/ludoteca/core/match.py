@@ -201,7 +201,7 @@ class Match:
 
     def _undo_place(self, seat: int) -> int:
         open_to = self.to_act()
-        sealed_open = bool(open_to) and self.question(open_to[0]).sealed
+        sealed_open = bool(open_to) and self.game.rules.decision_at(self.state).sealed
         for place in range(len(self.journal) - 1, -1, -1):
             answer = self.journal[place]
             decision = self.game.rules.decisions[answer.decision]

@@ -77,7 +77,8 @@ def cells(*places: tuple[int, int]) -> set[str]:
 
 def window(match: Match, seat: int = 0) -> dict[str, str]:
     """The dice of a window by space."""
-    found = {name: match.state.die_at(seat, cell) for cell, name in enumerate(CELL_NOTATIONS)}
+    state: Any = match.state
+    found = {name: state.die_at(seat, cell) for cell, name in enumerate(CELL_NOTATIONS)}
     return {name: DICE[die] for name, die in found.items() if die >= 0}
 
 
@@ -88,18 +89,14 @@ def names(dice: Iterable[int]) -> list[str]:
 
 def pool(match: Match) -> list[str]:
     """The dice of the pool."""
-    return names(match.view(None).pool)
+    view: Any = match.view(None)
+    return names(view.pool)
 
 
 def track(match: Match, number: int) -> list[str]:
     """The dice on the slot of a round."""
-    return names(match.view(None).track[number - 1])
-
-
-def dice_in_game(state: Any) -> int:
-    """How many dice there are, wherever they lie; a die in somebody's hand hangs on the open question."""
-    placed = sum(bin(state.occupied[seat]).count("1") for seat in range(state.seats))
-    return int(sum(state.bag) + sum(state.out) + state.pool_count + sum(state.track_count) + placed)
+    view: Any = match.view(None)
+    return names(view.track[number - 1])
 
 
 def finished(seats: int = 2, **changes: Any) -> Match:

@@ -200,6 +200,19 @@ def test_the_score_counts_the_better_private_objective_and_three_for_a_gap() -> 
     assert "favor" not in lines(other)
 
 
+@rule("SAG-15.17", "SAG-11.7")
+@pytest.mark.parametrize(("last", "target", "wins"), [(["R6", "R2"], 38, False), (["R1"], 31, False), ([], 30, True)])
+def test_the_example_of_a_solo_result(last: list[str], target: int, wins: bool) -> None:
+    eighteen = "P6 G4 R3 . Y6 / R1 P3 Y2 B5 G4 / Y2 G1 . P6 Y1 / B5 Y6 R2 G5 P6"
+    slots = [["B6", "B6", "B6", "B6"], ["R6"], last]
+    match = finished(
+        seats=1, boards=[eighteen], private=["P", "G"], public=["light_shades", "shade_variety"], track=slots
+    )
+    assert lines(match) == {"light_shades": 6, "shade_variety": 10, "private": 21, "empty": -6}
+    assert (match.outcome().points, match.outcome().target) == ((31,), target)
+    assert match.outcome().winners == ((0,) if wins else ())
+
+
 @rule("SAG-11.7", "SAG-15.17", "SAG-11.1")
 @pytest.mark.parametrize(
     ("track_dice", "wins"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.sagrada.census import census
@@ -19,6 +19,7 @@ from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target
 from ludoteca.games.sagrada.setup import SETTINGS, first_state
 from ludoteca.games.sagrada.state import Table
 from ludoteca.games.sagrada.view import SagradaView, imagine, see
+from ludoteca.games.sagrada.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -100,6 +101,9 @@ class Sagrada(Game):
 
     def faults(self, state: Any, seat: int) -> list[str]:
         return faults(state, seat)
+
+    def why_not(self, view: Any, target: str) -> list[Reason]:
+        return why_not(view, target)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

@@ -35,10 +35,9 @@ def draw(view: SagradaView) -> list[Line]:
         for goal in pair:
             if goal != NONE:
                 who = "goal    " if view.seats == 1 else f"seat {seat}  "
-                name = PRIVATE_OBJECTIVES[goal].name
-                lines.append(
-                    [(who, "soft"), (f"{name}: the values of your {COLOR_NAMES[goal]} dice", COLOR_NAMES[goal])]
-                )
+                whose = "your" if seat == view.seat or view.seats == 1 else "its"
+                text = f"{PRIVATE_OBJECTIVES[goal].name}: the values of {whose} {COLOR_NAMES[goal]} dice"
+                lines.append([(who, "soft"), (text, COLOR_NAMES[goal])])
     lines += _tools(view)
     return lines
 

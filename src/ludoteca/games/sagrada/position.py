@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ludoteca.core.constants import NOBODY
@@ -139,7 +139,9 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
     if len(given) != expected:
         raise BadFile(f"private: must name {expected} objectives, not {len(given)}")
     for place, name in enumerate(given):
-        goal = _named(name, f"private, entry {place + 1}", PRIVATE_IDS, [card.letter for card in PRIVATE_OBJECTIVES])
+        letters = [card.letter for card in PRIVATE_OBJECTIVES]
+        titles = [card.name for card in PRIVATE_OBJECTIVES]
+        goal = _named(name, f"private, entry {place + 1}", PRIVATE_IDS, letters, COLOR_NAMES, titles)
         if goal in private:
             raise BadFile(f"private, entry {place + 1}: {PRIVATE_IDS[goal]} is given twice")
         private[place if table.seats == 1 else place * 2] = goal
@@ -172,7 +174,7 @@ def _read_dice(table: Table, data: Mapping[str, Any]) -> None:
     ):
         raise BadFile(f"waived: must be {table.seats} lists of spaces such as b3")
     for seat, board in enumerate(boards):
-        excused = [_named(cell, f"waived, seat {seat}", CELL_NOTATIONS, CELL_NOTATIONS) for cell in waived[seat]]
+        excused = [_named(cell, f"waived, seat {seat}", CELL_NOTATIONS) for cell in waived[seat]]
         for cell, die in enumerate(_board(board, f"boards, seat {seat}")):
             if die is not None:
                 table.place(seat, die, cell, cell in excused)
@@ -292,9 +294,10 @@ def _flag(data: Mapping[str, Any], name: str) -> bool:
     return given
 
 
-def _named(given: Any, where: str, ids: tuple[str, ...], others: Any) -> int:
-    word = given.strip().lower() if isinstance(given, str) else given
+def _named(given: Any, where: str, ids: Sequence[str], *others: Sequence[str]) -> int:
+    """The place of an id, or of another word for it, in either case of letters."""
+    word = given.strip().lower() if isinstance(given, str) else None
     for place, name in enumerate(ids):
-        if word in (name, str(others[place]).lower()):
+        if word == name or any(word == words[place].lower() for words in others):
             return place
     raise BadFile(f"{where}: {given!r} is not one of {', '.join(ids)}")

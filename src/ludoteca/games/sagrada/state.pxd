@@ -1,5 +1,5 @@
 cimport cython
-from ludoteca.core.decision cimport State
+from ludoteca.core.decision cimport Options, State
 from ludoteca.games.sagrada.glass cimport Printed
 
 cdef int BORDER, FULL, NOT_LEFT, NOT_RIGHT
@@ -50,6 +50,11 @@ cdef class Table(State):
     cdef int near(self, int seat) except? -1
     @cython.locals(window=int, color=int, value=int, cells=int, same=int)
     cdef int fits(self, int seat, int die, int near) except? -1
+    @cython.locals(
+        near=int, pool=cython.p_int, color_ok=cython.p_int, value_ok=cython.p_int, colors=cython.p_int,
+        values=cython.p_int, window=int, last=int, place=int, die=int, color=int, value=int, cells=int
+    )
+    cdef void list_fitting(self, int seat, Options out)
     @cython.locals(taken=int, window=int, color=int, value=int, cells=int, same=int)
     cpdef int open_after(self, int seat, int die, int waive, int lifted, int landed, int landed_die) except? -1
     @cython.locals(bit=int, color=int, value=int)

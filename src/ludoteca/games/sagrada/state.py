@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.bits import filled
-from ludoteca.core.decision import State
+from ludoteca.core.decision import Options, State
 from ludoteca.games.sagrada.constants import (
     BORDER,
     FULL,
@@ -196,6 +196,26 @@ class Table(State):
         if not cells or not same:
             return cells
         return cells & ~beside(same)
+
+    def list_fitting(self, seat: int, out: Options) -> None:
+        """Add each kind of die in the pool that fits somewhere; ``fits`` written out, for speed."""
+        near = self.near(seat)
+        pool = self.pool
+        color_ok = PRINTED.color_ok
+        value_ok = PRINTED.value_ok
+        colors = self.color
+        values = self.value
+        window = self.window[seat]
+        last = NONE
+        for place in range(self.pool_count):
+            die = pool[place]
+            if die != last:
+                last = die
+                color = die // 6
+                value = die - 6 * color
+                cells = near & color_ok[window * 5 + color] & value_ok[window * 6 + value]
+                if cells and cells & ~beside(colors[seat * 5 + color] | values[seat * 6 + value]):
+                    out.add(die)
 
     def open_after(self, seat: int, die: int, waive: int, lifted: int, landed: int, landed_die: int) -> int:
         """The same as if the dice on ``lifted`` were away and ``landed_die`` lay on the space ``landed``."""

@@ -27,7 +27,7 @@ cdef class Turn(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
 
 cdef class Act(Decision):
-    @cython.locals(table=Table, near=int, pool=cython.p_int, die=int, last=int, place=int, tool=int, tools=int)
+    @cython.locals(table=Table, tool=int, tools=int)
     cpdef void options(self, State state, int seat, int turn, int done, Options out)
     @cython.locals(table=Table, cost=int, tool=int)
     cpdef void resolve(self, State state, int seat, int turn, int done, int option)

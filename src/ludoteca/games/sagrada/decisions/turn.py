@@ -140,14 +140,7 @@ class Act(Decision):
         table: Table = state
         out.clear()
         if not done & DRAFTED:
-            near = table.near(seat)
-            pool = table.pool
-            last = NONE
-            for place in range(table.pool_count):
-                die = pool[place]
-                if die != last and table.fits(seat, die, near):
-                    out.add(die)
-                last = die
+            table.list_fitting(seat, out)
         if not done & TOOLED and (table.favor[seat] or table.seats == 1):
             tools = ready_tools(table, turn, done)
             tool = 0

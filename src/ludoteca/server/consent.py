@@ -1,0 +1,47 @@
+"""Taking back across a barrier: one asks, all other people must agree, and one refusal ends it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.server.protocol import message
+
+
+class Requests:
+    """At most one open request; it lives in memory, for people who are at the table."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.number = 0
+        self.seat: int | None = None
+        self.waiting: set[int] = set()
+
+    @property
+    def open(self) -> bool:
+        """Whether someone waits for the others."""
+        return self.seat is not None
+
+    def ask(self, seat: int, others: set[int]) -> None:
+        """A seat asks; these seats must agree."""
+        self.number += 1
+        self.seat = seat
+        self.waiting = set(others)
+
+    def agree(self, seats: set[int]) -> bool:
+        """These seats agree; whether that settles it."""
+        self.waiting -= seats
+        return not self.waiting
+
+    def close(self) -> None:
+        """The request is answered or has lost its meaning."""
+        self.seat = None
+        self.waiting = set()
+
+    def told(self, result: str | None = None) -> bytes:
+        """The request as everyone sees it."""
+        fields: dict[str, Any] = {
+            "request": self.number if self.open else None,
+            "seat": self.seat,
+            "waiting": sorted(self.waiting),
+        }
+        return message("consent", table=self.table, result=result, **fields)

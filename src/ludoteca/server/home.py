@@ -1,0 +1,27 @@
+"""What a table needs of the house around it."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Protocol
+
+from ludoteca.server.bots import Bots
+from ludoteca.server.record import Record
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store
+
+
+class Home(Protocol):
+    """What a table needs of the house around it."""
+
+    settings: Settings
+    store: Store
+    bots: Bots
+
+    def notice(self, user: str, kept: Record, kind: str) -> None:
+        """Tell a person something about one of their tables."""
+
+
+def now_ms() -> int:
+    """The time clocks run by."""
+    return int(monotonic() * 1000)

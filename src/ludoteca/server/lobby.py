@@ -1,0 +1,368 @@
+"""The house of tables: makes, finds, seats and lets go of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import monotonic, time
+from typing import Any
+
+from sqlalchemy import Connection, or_, select, update
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import find_game
+from ludoteca.server import figures, record
+from ludoteca.server.accounts import ACCOUNT, Accounts
+from ludoteca.server.bots import Bots, default_level, games, levels
+from ludoteca.server.errors import Refused
+from ludoteca.server.fair import NONCE, Promises, new_secret
+from ludoteca.server.protocol import message
+from ludoteca.server.push import Push
+from ludoteca.server.record import Place, Record
+from ludoteca.server.schema import MATCHES, PLACES, USERS
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import Store, rows
+from ludoteca.server.table import Table
+
+LOG = figures.log("lobby")
+LISTED = 100
+
+
+class Lobby:
+    """All tables, those in memory and those on disk."""
+
+    def __init__(self, settings: Settings, store: Store, accounts: Accounts, push: Push) -> None:
+        self.settings = settings
+        self.store = store
+        self.accounts = accounts
+        self.push = push
+        self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        self.promises = Promises()
+        self.tables: dict[str, Table] = {}
+        self.listeners: dict[str, set[Any]] = {}
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring back the tables where a bot or a clock goes on without anyone asking."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        query = select(MATCHES.c.id).where(
+            MATCHES.c.status == record.PLAYING,
+            or_(
+                MATCHES.c.bank.is_not(None),
+                MATCHES.c.id.in_(
+                    select(PLACES.c.match).where(or_(PLACES.c.kind == record.BOT, PLACES.c.lent.is_(True)))
+                ),
+            ),
+        )
+        found = await self.store.read(lambda connection: rows(connection, query))
+        self._waker = asyncio.create_task(self._wake([row["id"] for row in found]))
+
+    async def _wake(self, names: list[str]) -> None:
+        """Beside everything else: a house with many tables opens its door at once."""
+        for name in names:
+            try:
+                await self.get(name)
+            except Exception as problem:  # noqa: BLE001 - one broken table must not keep the others away
+                figures.fault(LOG, "table not restored", problem, table=name)
+
+    async def close(self) -> None:
+        """Let every table finish what it is writing."""
+        for task in (self._sweeper, self._waker):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(table.shut() for table in list(self.tables.values())), return_exceptions=True)
+        self.tables.clear()
+        self.bots.close()
+
+    # -- finding --------------------------------------------------------------------------------------
+
+    async def get(self, name: str) -> Table:
+        """The table of that id, from memory or from disk."""
+        if name in self.tables:
+            # Whoever asks is about to use it: it must not be let go of in between.
+            self.tables[name].queue.touched = monotonic()
+            return self.tables[name]
+        if name in self._opening:
+            return await asyncio.shield(self._opening[name])
+        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._opening[name] = future
+        try:
+            found = await self.store.read(lambda connection: record.find(connection, MATCHES.c.id == name))
+            if not found or found[0].status == record.CLOSED:
+                raise Refused(404, "error-no-table")
+            try:
+                table = await self._enter(found[0])
+            except LudotecaError as problem:
+                figures.fault(LOG, "table cannot be read", problem, table=name)
+                raise Refused(409, "error-version", version=found[0].version) from None
+            future.set_result(table)
+        except BaseException as problem:
+            future.set_exception(problem)
+            # Whoever else waits gets it; if nobody does, it is not a fault.
+            future.exception()
+            raise
+        finally:
+            del self._opening[name]
+        return table
+
+    async def _enter(self, kept: Record) -> Table:
+        table = Table(self, kept)
+        await table.restore()
+        table.queue.open()
+        self.tables[kept.id] = table
+        figures.TABLES.set(len(self.tables))
+        return table
+
+    async def mine(self, user: str) -> list[dict[str, Any]]:
+        """A person's tables, those waiting for them first."""
+        wanted = or_(MATCHES.c.host == user, MATCHES.c.id.in_(select(PLACES.c.match).where(PLACES.c.user == user)))
+        found = await self.store.read(
+            lambda connection: record.find(connection, MATCHES.c.status != record.CLOSED, wanted)
+        )
+        listed = []
+        for kept in found:
+            turn = kept.status == record.PLAYING and any(
+                seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user)
+            )
+            listed.append(self._public(kept, user) | {"your_turn": turn, "touched": int(kept.touched)})
+        listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER, -entry["touched"]))
+        return listed[:LISTED]
+
+    async def waiting(self, user: str | None) -> list[dict[str, Any]]:
+        """Open tables that still want people, newest first."""
+        found = await self.store.read(
+            lambda connection: record.find(connection, MATCHES.c.status == record.WAITING, MATCHES.c.open.is_(True))
+        )
+        found = [kept for kept in found if any(place.kind == record.OPEN for place in kept.places)]
+        found.sort(key=lambda kept: -kept.created)
+        return [self._public(kept, user) for kept in found[:LISTED]]
+
+    def _public(self, kept: Record, user: str | None) -> dict[str, Any]:
+        table = self.tables.get(kept.id)
+        return kept.public(user) if table is None else table.crowd.public(user)
+
+    # -- making ---------------------------------------------------------------------------------------
+
+    async def make(self, user: str, wish: dict[str, Any]) -> Table:
+        """A new table; begins at once if it may and should."""
+        if wish["game"] not in games():
+            raise Refused(400, "error-unknown-game", game=wish["game"])
+        game = find_game(wish["game"])
+        try:
+            options = game.check_options(wish["seats"], wish["options"])
+        except LudotecaError:
+            raise Refused(400, "error-bad-options") from None
+        name = await self.accounts.name(user)
+        places = self._places(wish, user, name)
+        clock = wish["clock"]
+        kept = Record(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            version=game.version,
+            seats=wish["seats"],
+            options=options,
+            status=record.WAITING,
+            open=wish["open"],
+            host=user,
+            bank=None if clock is None else clock["bank"] * 1000,
+            increment=None if clock is None else clock["increment"] * 1000,
+            secret=self._secret(user, wish["commitment"]),
+            created=time(),
+            touched=time(),
+            places=places,
+        )
+        most = self.settings.tables_per_guest
+
+        def work(connection: Connection) -> None:
+            live = (MATCHES.c.host == user, MATCHES.c.status.in_([record.WAITING, record.PLAYING]))
+            kind = rows(connection, select(USERS.c.kind).where(USERS.c.id == user))
+            account = bool(kind) and kind[0]["kind"] == ACCOUNT
+            if len(rows(connection, select(MATCHES.c.id).where(*live))) >= most * (5 if account else 1):
+                raise Refused(429, "error-too-many-tables", most=most)
+            record.add(connection, kept)
+
+        await self.store.write(work)
+        table = await self._enter(kept)
+        if wish["start"] and all(place.kind != record.OPEN for place in places):
+            await table.queue.do(table.begin)
+        return table
+
+    def _places(self, wish: dict[str, Any], user: str, name: str) -> list[Place]:
+        wanted = wish["places"]
+        if wanted is None:
+            wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(wish["seats"] - 1))]
+        if len(wanted) != wish["seats"]:
+            raise Refused(400, "error-bad-request", field="places", problem="length")
+        places = []
+        for seat, entry in enumerate(wanted):
+            if entry["kind"] == "bot":
+                level = self._level(wish["game"], entry.get("level"))
+                places.append(Place(seat, record.BOT, level=level))
+            elif entry["kind"] == "me":
+                places.append(Place(seat, record.PERSON, user, name, nonce=_nonce(wish["nonce"])))
+            else:
+                places.append(Place(seat))
+        return places
+
+    def _secret(self, user: str, promised: str | None) -> str:
+        if promised is None:
+            return new_secret()
+        secret = self.promises.keep(user, promised)
+        if secret is None:
+            raise Refused(409, "error-commitment")
+        return secret
+
+    def _level(self, game: str, level: str | None) -> str:
+        chosen = level or default_level(game)
+        if chosen not in levels(game):
+            raise Refused(400, "error-unknown-level", level=chosen)
+        return chosen
+
+    # -- seating: each runs in the table's own queue ----------------------------------------------------
+
+    async def sit(self, table: Table, user: str, seat: int, name: str | None, nonce: str | None) -> None:
+        """Take an open seat."""
+        own = await self.accounts.name(user) if name is None else name
+
+        async def work() -> None:
+            place = self._place(table, seat)
+            if place.kind == record.PERSON and place.user == user:
+                return
+            if table.record.status != record.WAITING:
+                raise Refused(409, "error-started")
+            if place.kind != record.OPEN:
+                raise Refused(409, "error-seat-taken", seat=seat)
+            await self._set(table, Place(seat, record.PERSON, user, own, nonce=_nonce(nonce)))
+
+        await table.queue.do(work)
+
+    async def get_up(self, table: Table, user: str, seat: int) -> None:
+        """Leave a seat: before the start it is free again, afterwards a bot keeps it warm."""
+
+        async def work() -> None:
+            place = self._place(table, seat)
+            host = table.record.host == user
+            if table.record.status == record.WAITING:
+                if place.user != user and not host:
+                    raise Refused(403, "error-not-your-seat", seat=seat)
+                await self._set(table, Place(seat))
+            elif place.user != user:
+                raise Refused(403, "error-not-your-seat", seat=seat)
+            elif table.record.status == record.PLAYING and not place.lent:
+                await table.set_lent([seat], lent=True, level=None)
+
+        await table.queue.do(work)
+
+    async def set_bot(self, table: Table, user: str, seat: int, level: str | None) -> None:
+        """The host gives a seat to a bot."""
+        chosen = self._level(table.record.game, level)
+
+        async def work() -> None:
+            self._check_host(table, user)
+            place = self._place(table, seat)
+            if place.kind == record.PERSON and place.user != user:
+                raise Refused(409, "error-seat-taken", seat=seat)
+            await self._set(table, Place(seat, record.BOT, level=chosen))
+
+        await table.queue.do(work)
+
+    async def start(self, table: Table, user: str) -> None:
+        """The host begins the match."""
+
+        async def work() -> None:
+            self._check_host(table, user)
+            if any(place.kind == record.OPEN for place in table.record.places):
+                raise Refused(409, "error-seats-open")
+            await table.begin()
+
+        await table.queue.do(work)
+
+    async def shut(self, table: Table, user: str) -> None:
+        """The host closes a table that has not begun."""
+
+        async def work() -> None:
+            self._check_host(table, user)
+            change = update(MATCHES).where(MATCHES.c.id == table.record.id).values(status=record.CLOSED)
+            await self.store.write(lambda connection: connection.execute(change))
+            table.record.status = record.CLOSED
+            table.crowd.send_table()
+
+        await table.queue.do(work)
+        self.tables.pop(table.record.id, None)
+        await table.shut()
+
+    def _check_host(self, table: Table, user: str) -> None:
+        if table.record.host != user:
+            raise Refused(403, "error-not-host")
+        if table.record.status == record.CLOSED:
+            raise Refused(409, "error-closed")
+        if table.record.status != record.WAITING:
+            raise Refused(409, "error-started")
+
+    def _place(self, table: Table, seat: int) -> Place:
+        if not 0 <= seat < table.record.seats:
+            raise Refused(404, "error-no-seat", seat=seat)
+        return table.record.places[seat]
+
+    async def _set(self, table: Table, place: Place) -> None:
+        values = {name: value for name, value in vars(place).items() if name != "seat"}
+        where = (PLACES.c.match == table.record.id, PLACES.c.seat == place.seat)
+        await self.store.write(lambda connection: connection.execute(update(PLACES).where(*where).values(**values)))
+        table.record.places[place.seat] = place
+        table.crowd.send_table()
+
+    async def taken_over(self, names: list[str], guest: str, account: str) -> None:
+        """Let the tables in memory know that a guest is now an account."""
+        for name in names:
+            table = self.tables.get(name)
+            if table is not None:
+                await table.queue.do(lambda kept=table: _rename(kept, guest, account))  # type: ignore[misc]
+
+    # -- notices --------------------------------------------------------------------------------------
+
+    def notice(self, user: str, kept: Record, kind: str) -> None:
+        """Tell a person's open pages; what goes outside is told by the sweep or, at the end, at once."""
+        data = message("notice", table=kept.id, game=kept.game, kind=kind)
+        for listener in list(self.listeners.get(user, ())):
+            listener.send(data)
+        if kind == "over":
+            self.push.tell(user, self._outside(kept, kind))
+
+    def _outside(self, kept: Record, kind: str) -> dict[str, Any]:
+        return {"kind": kind, "table": kept.id, "game": kept.game, "path": f"/table/{kept.id}"}
+
+    async def _sweep(self) -> None:
+        """Now and then: tell those who keep a table waiting, and forget tables nobody needs in memory."""
+        while True:
+            began = monotonic()
+            await asyncio.sleep(self.settings.sweep_every)
+            figures.LOOP_LAG.set(max(0.0, monotonic() - began - self.settings.sweep_every))
+            now = monotonic()
+            for table in list(self.tables.values()):
+                for seat, since in list(table.waiting_since.items()):
+                    user = table.record.places[seat].user
+                    if seat not in table.noticed and user and now - since >= self.settings.notice_after:
+                        table.noticed.add(seat)
+                        self.push.tell(user, self._outside(table.record, "your-turn"))
+                if table.idle and now - table.queue.touched > self.settings.idle_after:
+                    del self.tables[table.record.id]
+                    await table.shut()
+            figures.TABLES.set(len(self.tables))
+
+
+async def _rename(table: Table, guest: str, account: str) -> None:
+    for place in table.record.places:
+        if place.user == guest:
+            place.user = account
+    if table.record.host == guest:
+        table.record.host = account
+    table.crowd.send_table()
+
+
+def _nonce(given: str | None) -> str:
+    text = (given or "").lower()
+    if not NONCE.fullmatch(text):
+        raise Refused(400, "error-bad-nonce")
+    return text

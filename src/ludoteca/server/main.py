@@ -1,0 +1,43 @@
+"""Starting the server: one process, a data folder, and a clean end at SIGTERM."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from pathlib import Path
+
+import uvicorn
+
+from ludoteca.server.app import make_app
+from ludoteca.server.figures import start_logs
+from ludoteca.server.settings import Settings, from_environment
+
+
+def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Server:
+    """A server ready to run; tests run it in a thread of their own."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.frame_bytes,
+        # A compressor for each socket costs more memory than the tables themselves.
+        ws_per_message_deflate=False,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path | None = None) -> None:
+    """Serve until told to stop; ``data`` is the folder everything is kept in."""
+    start_logs()
+    settings = from_environment(data=None if data is None else Path(data))
+    # After its own orderly end the server raises the signal once more; that must not look like a crash.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server(settings, host, port).run()

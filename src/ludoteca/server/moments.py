@@ -1,0 +1,202 @@
+"""What each reader is shown: view, question, news and rights, derived from the journal alone."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.decision import Decision
+from ludoteca.core.game import Game, Outcome
+from ludoteca.core.rng import Rng
+from ludoteca.core.view import View
+from ludoteca.server import figures
+from ludoteca.server.journal import Journal, Line
+from ludoteca.server.preview import leads
+from ludoteca.server.protocol import encode
+
+LOG = figures.log("moments")
+_PLAIN = re.compile(r"[^A-Za-z0-9_-]")
+IMAGINED = 24
+
+
+def word(text: str) -> str:
+    """A notation as part of a message id."""
+    return _PLAIN.sub("_", text)
+
+
+@lru_cache(maxsize=65536)
+def _option(game: str, decision: Decision, option: int) -> bytes:
+    domain = decision.domain
+    notation = domain.notation(option)
+    return encode(
+        {
+            "option": option,
+            "notation": notation,
+            "label": f"{game}-{domain.name}-{word(notation)}",
+            "target": domain.target(option),
+        }
+    )
+
+
+def question(journal: Journal, seat: int, view: View) -> bytes:
+    """The seat's open question as JSON, or null."""
+    asked = journal.asked(seat)
+    if asked is None:
+        return b"null"
+    game = journal.game.id
+    decision = asked.decision
+    head = encode(
+        {
+            "serial": journal.serials[seat],
+            "seat": seat,
+            "decision": decision.name,
+            "sealed": decision.sealed,
+            "rule": decision.rule,
+            "prompt": {"id": f"{game}-ask-{word(decision.name)}", "arguments": {"a": asked.a, "b": asked.b}},
+            "domain": decision.domain.name,
+        }
+    )
+    ahead = _ahead(journal, seat, view, asked.options)
+    options = b",".join(
+        _option(game, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
+        for option, targets in zip(asked.options, ahead, strict=True)
+    )
+    return head[:-1] + b',"options":[' + options + b"]}"
+
+
+def _ahead(journal: Journal, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:
+    """Where each option leads; a help for the eye, which must never stop a game."""
+    try:
+        return leads(journal.game, view, seat, options)
+    except Exception as problem:  # noqa: BLE001 - see above
+        figures.FAULTS.labels("leads").inc()
+        figures.fault(LOG, "no preview", problem, game=journal.game.id)
+        return [None] * len(options)
+
+
+def outcome_data(outcome: Outcome) -> dict[str, Any]:
+    """Points with their breakdown; labels are message ids made from the names."""
+    return {
+        "points": list(outcome.points),
+        "winners": list(outcome.winners),
+        "target": outcome.target,
+        "breakdown": [[{"name": line.name, "points": line.points} for line in lines] for lines in outcome.breakdown],
+    }
+
+
+def line_data(line: Line, seat: int | None) -> bytes:
+    """One line of news as that reader may read it."""
+    open_ = line.open_to(seat)
+    return encode(
+        {
+            "seat": line.seat,
+            "decision": line.decision,
+            "option": line.option if open_ else None,
+            "target": line.target if open_ else None,
+            "a": line.a if open_ else None,
+            "b": line.b if open_ else None,
+            "round": line.round,
+        }
+    )
+
+
+class Reader:
+    """One seat, or the spectators: what it was last shown, so that only changes are sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.log: list[bytes] = []
+        self._read = 0
+        self._rewinds = -1
+        self._sent: tuple[bytes, int] | None = None
+        self._shown = 0
+
+    def _follow(self, journal: Journal) -> None:
+        """Bring the log up to date; remember from where it differs from what was sent."""
+        if self._rewinds != journal.rewinds:
+            old = self.log
+            self.log = [line_data(line, self.seat) for line in journal.lines if line.shown_to(self.seat)]
+            same = 0
+            while same < min(len(old), len(self.log)) and old[same] == self.log[same]:
+                same += 1
+            self._shown = min(self._shown, same)
+            self._rewinds = journal.rewinds
+        else:
+            for line in journal.lines[self._read :]:
+                if line.shown_to(self.seat):
+                    self.log.append(line_data(line, self.seat))
+        self._read = len(journal.lines)
+
+    def whole(self, table: str, journal: Journal) -> bytes:
+        """Everything this reader may see now; those who follow already have it."""
+        self._follow(journal)
+        now = fixed(table, journal, self.seat)
+        self._sent = (now, len(self.log))
+        self._shown = len(self.log)
+        return _joined(now, 0, self.log)
+
+    def change(self, table: str, journal: Journal) -> bytes | None:
+        """What is new since the last time, or None when nothing this reader may see has changed."""
+        self._follow(journal)
+        now = fixed(table, journal, self.seat)
+        start = self._shown
+        if self._sent == (now, len(self.log)) and start == len(self.log):
+            return None
+        self._sent = (now, len(self.log))
+        self._shown = len(self.log)
+        return _joined(now, start, self.log[start:])
+
+
+def fixed(table: str, journal: Journal, seat: int | None, status: str = "") -> bytes:
+    """The part of a moment that is not the log."""
+    over = journal.over
+    rights: Any = None
+    if seat is not None and not status:
+        can = not over and journal.can_undo(seat)
+        rights = {"can": can, "reset": can, "ask": not over and journal.last_answer(seat) is not None}
+    view = journal.view(seat)
+    data = {
+        "type": "moment",
+        "table": table,
+        "seat": seat,
+        "status": status or ("over" if over else "playing"),
+        "view": view,
+        "to_act": journal.to_act(),
+        "round": journal.game.rules.rounds(journal.state),
+        "question": msgspec.Raw(b"null" if seat is None else question(journal, seat, view)),
+        "undo": rights,
+        "outcome": outcome_data(journal.outcome()) if over else None,
+    }
+    return msgspec.json.encode(data)
+
+
+def _joined(head: bytes, start: int, lines: list[bytes]) -> bytes:
+    return head[:-1] + b',"log_from":%d,"news":[' % start + b",".join(lines) + b"]}"
+
+
+def moment(table: str, journal: Journal, seat: int | None, start: int, lines: list[bytes], status: str) -> bytes:
+    """A moment for a replay."""
+    return _joined(fixed(table, journal, seat, status), start, lines)
+
+
+def known_score(game: Game, view: Any, seats: int) -> dict[str, Any]:
+    """The score as far as a view tells: lines on which all imagined truths agree, null for the rest."""
+    rng = Rng(1)
+    imagined = [game.imagine(view, rng) for _ in range(IMAGINED)]
+    found: list[dict[str, Any]] = []
+    for seat in range(seats):
+        tallies = [game.breakdown(state, seat) for state in imagined]
+        names = [line.name for line in tallies[0]]
+        if any([line.name for line in tally] != names for tally in tallies):
+            found.append({"seat": seat, "points": None, "lines": []})
+            continue
+        lines: list[dict[str, Any]] = []
+        for place, name in enumerate(names):
+            points = {tally[place].points for tally in tallies}
+            lines.append({"name": name, "points": points.pop() if len(points) == 1 else None})
+        sure = all(line["points"] is not None for line in lines)
+        found.append({"seat": seat, "points": sum(line["points"] for line in lines) if sure else None, "lines": lines})
+    return {"seats": found}

@@ -1,0 +1,229 @@
+"""The routes of tables; each is a few lines over the lobby and a table's queue."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from ludoteca.core import save, transcript
+from ludoteca.core.game import find_game
+from ludoteca.server import fair, record, replay, shapes
+from ludoteca.server.accounts import clean
+from ludoteca.server.errors import Refused
+from ludoteca.server.journal import Journal
+from ludoteca.server.moments import known_score
+from ludoteca.server.preview import why_not
+from ludoteca.server.protocol import encode, read_command
+from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
+from ludoteca.server.store import entries_of
+from ludoteca.server.table import Table
+
+api = APIRouter(prefix="/api", responses=REFUSALS)
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+MaybeSeat = Annotated[int | None, Query(ge=0, le=15)]
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+@api.get("/tables", response_model=list[shapes.TableShape])
+async def open_tables(request: Request) -> Response:
+    """Open tables that still want people."""
+    return reply(await request.app.state.lobby.waiting(user_of(request)))
+
+
+@api.post("/tables", response_model=shapes.TableShape, status_code=201)
+async def make_table(request: Request, wish: shapes.TableWish) -> Response:
+    """Make a table."""
+    user = session_of(request).user
+    table = await request.app.state.lobby.make(user, wish.model_dump())
+    return reply(table.crowd.public(user), 201)
+
+
+async def _table(request: Request, name: str) -> Table:
+    table: Table = await request.app.state.lobby.get(name)
+    return table
+
+
+@api.get("/tables/{table}", response_model=shapes.TableShape)
+async def see_table(request: Request, table: TableId) -> Response:
+    """One table; who has the link may look."""
+    return reply((await _table(request, table)).crowd.public(user_of(request)))
+
+
+@api.delete("/tables/{table}", response_model=shapes.TableShape)
+async def close_table(request: Request, table: TableId) -> Response:
+    """Close a table that has not begun."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    await request.app.state.lobby.shut(found, user)
+    return reply(found.crowd.public(user))
+
+
+@api.post("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
+async def sit(request: Request, table: TableId, seat: SeatNumber, wish: shapes.SitWish) -> Response:
+    """Sit down."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    name = None if wish.name is None else clean(wish.name)
+    await request.app.state.lobby.sit(found, user, seat, name, wish.nonce)
+    return reply(found.crowd.public(user))
+
+
+@api.delete("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
+async def get_up(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Get up; in a running game a bot keeps the seat warm."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    await request.app.state.lobby.get_up(found, user, seat)
+    return reply(found.crowd.public(user))
+
+
+@api.put("/tables/{table}/seats/{seat}/bot", response_model=shapes.TableShape)
+async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: shapes.BotWish) -> Response:
+    """Give a seat to a bot."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    await request.app.state.lobby.set_bot(found, user, seat, wish.level)
+    return reply(found.crowd.public(user))
+
+
+@api.post("/tables/{table}/start", response_model=shapes.TableShape)
+async def start(request: Request, table: TableId) -> Response:
+    """Begin."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    await request.app.state.lobby.start(found, user)
+    return reply(found.crowd.public(user))
+
+
+COMMAND_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Command"}}},
+    }
+}
+
+
+@api.post("/tables/{table}/commands", response_model=shapes.DoneShape, openapi_extra=COMMAND_BODY)
+async def command(request: Request, table: TableId) -> Response:
+    """One command, as over the socket."""
+    user = session_of(request).user
+    try:
+        wish = read_command(await request.body())
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        raise Refused(400, "error-bad-request", field="body", problem="invalid") from None
+    if wish.table not in ("", table):
+        raise Refused(400, "error-bad-request", field="table", problem="other")
+    return reply(encode(await (await _table(request, table)).command(user, wish)))
+
+
+# -- looking -------------------------------------------------------------------------------------------
+
+
+def _check_reader(table: Table, request: Request, seat: int | None) -> None:
+    if seat is not None and seat >= table.record.seats:
+        raise Refused(404, "error-no-seat", seat=seat)
+    if seat is not None and seat not in table.record.mine(user_of(request)):
+        raise Refused(403, "error-not-your-seat", seat=seat)
+
+
+@api.get("/tables/{table}/moment", response_model=shapes.MomentShape)
+async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
+    """Everything that reader may see now."""
+    found = await _table(request, table)
+    _check_reader(found, request, seat)
+
+    async def work() -> bytes:
+        return found.crowd.whole(seat, found.playing())
+
+    return reply(await found.queue.do(work))
+
+
+@api.get("/tables/{table}/score", response_model=shapes.ScoreShape)
+async def see_score(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
+    """The score as far as that reader can know."""
+    found = await _table(request, table)
+    _check_reader(found, request, seat)
+
+    async def work() -> Any:
+        return found.playing().view(seat)
+
+    view = await found.queue.do(work)
+    return reply(await asyncio.to_thread(known_score, find_game(found.record.game), view, found.record.seats))
+
+
+@api.get("/tables/{table}/why", response_model=shapes.WhyNotShape)
+async def why(
+    request: Request,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    target: Annotated[str, Query(min_length=1, max_length=100)],
+    after: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """Which rule stands in the way of a target, now or after an answer not yet given."""
+    found = await _table(request, table)
+    _check_reader(found, request, seat)
+
+    async def work() -> dict[str, Any]:
+        journal = found.playing()
+        return why_not(journal, seat, target, after)
+
+    return reply(await found.queue.do(work))
+
+
+async def _finished(request: Request, name: str) -> tuple[Table, Journal]:
+    table = await _table(request, name)
+    if table.record.status != record.OVER or table.journal is None:
+        raise Refused(403, "error-not-over")
+    return table, table.journal
+
+
+@api.get("/tables/{table}/replay", response_model=shapes.ReplayShape)
+async def see_replay(
+    request: Request,
+    table: TableId,
+    seat: MaybeSeat = None,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=replay.MOST)] = 50,
+) -> Response:
+    """A finished game step by step."""
+    found, journal = await _finished(request, table)
+    if seat is not None and seat >= found.record.seats:
+        raise Refused(404, "error-no-seat", seat=seat)
+    return reply(await asyncio.to_thread(replay.replay, found.record.id, journal, seat, first, count))
+
+
+@api.get("/tables/{table}/journal")
+async def see_journal(request: Request, table: TableId) -> Response:
+    """The save of a finished game."""
+    _, journal = await _finished(request, table)
+    return _file(save.dump(journal), "application/json", f"{table}.json")
+
+
+@api.get("/tables/{table}/transcript", response_class=PlainTextResponse)
+async def see_transcript(request: Request, table: TableId) -> Response:
+    """A finished game as text."""
+    _, journal = await _finished(request, table)
+    return _file(transcript.write(journal), "text/plain; charset=utf-8", f"{table}.txt")
+
+
+@api.get("/tables/{table}/fair")
+async def see_fair(request: Request, table: TableId) -> Response:
+    """The commitment; once the game is over, the proof."""
+    found = await _table(request, table)
+    kept = found.record
+    if kept.status != record.OVER:
+        return reply({"commitment": fair.commitment(kept.secret), "nonces": kept.nonces, "over": False})
+    entries = await request.app.state.store.read(lambda connection: entries_of(connection, kept.id))
+    proof = await asyncio.to_thread(fair.proof, kept.id, kept.header, kept.secret, kept.nonces, entries)
+    return reply(proof)
+
+
+def _file(text: str, kind: str, name: str) -> Response:
+    return Response(text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})

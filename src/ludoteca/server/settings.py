@@ -1,0 +1,78 @@
+"""What a host may set: where the data lies, how much is allowed, how long to wait."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+
+def default_data() -> Path:
+    """The data folder: ``LUDOTECA_DATA``, or a folder of the user's own."""
+    given = os.environ.get("LUDOTECA_DATA")
+    if given:
+        return Path(given)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "ludoteca"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every figure of the server; the defaults suit a club on one machine."""
+
+    data: Path = field(default_factory=default_data)
+    database: str = ""
+    static: Path = Path(__file__).parent / "static"
+    secure_cookies: bool = False
+    public_origin: str = ""
+    metrics_open: bool = False
+    # Acknowledging before the commit loses moves; it exists as the control that shows the crash test can fail.
+    acknowledge_early: bool = False
+
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_pause: float = 0.3
+    bot_patience: float = 60.0
+
+    frame_bytes: int = 4096
+    body_bytes: int = 16384
+    messages_per_second: float = 20.0
+    messages_burst: float = 60.0
+    requests_per_second: float = 40.0
+    requests_burst: float = 200.0
+    sockets_per_user: int = 8
+    sockets_per_address: int = 200
+    watches_per_socket: int = 64
+    tables_per_guest: int = 40
+    guests_per_minute: int = 120
+    sign_ins_per_minute: int = 10
+    outbox: int = 512
+
+    notice_after: float = 60.0
+    sweep_every: float = 5.0
+    idle_after: float = 600.0
+    webhook_loopback: bool = False
+    push_contact: str = "mailto:host@localhost"
+
+    @property
+    def database_url(self) -> str:
+        """Where the store lies; SQLite in the data folder unless told otherwise."""
+        return self.database or f"sqlite:///{self.data / 'ludoteca.sqlite3'}"
+
+
+def from_environment(**given: Any) -> Settings:
+    """Settings from ``LUDOTECA_<NAME>`` variables; what is given directly wins."""
+    found: dict[str, Any] = {}
+    for part in fields(Settings):
+        text = os.environ.get(f"LUDOTECA_{part.name.upper()}")
+        if text is None or part.name == "data":
+            continue
+        kind = str(part.type)
+        if kind == "bool":
+            found[part.name] = text.lower() in ("1", "true", "yes", "on")
+        elif kind in ("int", "float"):
+            found[part.name] = int(text) if kind == "int" else float(text)
+        else:
+            found[part.name] = Path(text) if kind == "Path" else text
+    found.update({name: value for name, value in given.items() if value is not None})
+    return Settings(**found)

@@ -1,0 +1,344 @@
+"""The HTTP bodies as FastAPI wants them: what may come in, and what the description says goes out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+
+NONCE = r"^(?:[0-9a-fA-F]{16,64})?$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
+
+
+class Wish(BaseModel):
+    """Anything that comes in; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class MeChange(Wish):
+    """What a person may change about themselves."""
+
+    name: Name | None = None
+    language: Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$")] | None = None
+    preferences: dict[str, StrictBool | StrictInt | str | None] | None = None
+
+
+class Credentials(Wish):
+    """Name and password."""
+
+    name: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    ]
+    password: Annotated[str, StringConstraints(min_length=8, max_length=256)]
+
+
+class PushKeys(Wish):
+    """The keys of a browser's subscription."""
+
+    p256dh: Annotated[str, StringConstraints(min_length=80, max_length=120)]
+    auth: Annotated[str, StringConstraints(min_length=16, max_length=40)]
+
+
+class PushWish(Wish):
+    """A browser's subscription, as the browser gives it."""
+
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's own name
+
+
+class WebhookWish(Wish):
+    """Where notices go."""
+
+    url: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+
+
+class PlaceWish(Wish):
+    """Who is to sit on a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Word | None = None
+
+
+class ClockWish(Wish):
+    """Time for each seat, in seconds."""
+
+    bank: Annotated[int, Field(strict=True, ge=5, le=90 * 24 * 3600)]
+    increment: Annotated[int, Field(strict=True, ge=0, le=30 * 24 * 3600)] = 0
+
+
+class TableWish(Wish):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[int, Field(strict=True, ge=1, le=16)] = 2
+    options: dict[str, StrictBool | StrictInt | str] = {}
+    places: Annotated[list[PlaceWish], Field(max_length=16)] | None = None
+    clock: ClockWish | None = None
+    open: StrictBool = False
+    start: StrictBool = False
+    nonce: Nonce | None = None
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
+
+
+class SitWish(Wish):
+    """How someone sits down."""
+
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class BotWish(Wish):
+    """Which bot is to sit."""
+
+    level: Word | None = None
+
+
+# -- what goes out -------------------------------------------------------------------------------------
+
+
+class Status(BaseModel):
+    """Whether the process lives or is ready."""
+
+    status: str
+
+
+class Fault(BaseModel):
+    """Why something was refused, as a message id."""
+
+    id: str
+    arguments: dict[str, Any]
+
+
+class Error(BaseModel):
+    """The one body of all refusals."""
+
+    error: Fault
+
+
+class SettingShape(BaseModel):
+    """One option of a game."""
+
+    name: str
+    choices: list[Any]
+    default: Any
+    rule: str
+
+
+class GameShape(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    settings: list[SettingShape]
+    levels: list[str]
+
+
+class Me(BaseModel):
+    """Who I am."""
+
+    user: str
+    kind: Literal["guest", "account"]
+    name: str
+    csrf: str
+    language: str | None
+    preferences: dict[str, Any]
+    webhook: str | None
+    push: bool
+    protocol: int
+
+
+class PushKey(BaseModel):
+    """The key a browser subscribes with."""
+
+    key: str
+
+
+class Promise(BaseModel):
+    """A secret the server has bound itself to."""
+
+    commitment: str
+
+
+class SeatShape(BaseModel):
+    """One seat of a table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    lent: bool
+    present: bool
+
+
+class ClockShape(BaseModel):
+    """A table's clock, in seconds."""
+
+    bank: int
+    increment: int
+
+
+class TableShape(BaseModel):
+    """A table as its reader sees it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over", "closed"]
+    open: bool
+    host: str
+    hosting: bool
+    mine: list[int]
+    clock: ClockShape | None
+    created: int
+    to_act: list[int]
+    commitment: str
+    winners: list[int]
+    seats: list[SeatShape]
+    watching: int
+
+
+class MyTableShape(TableShape):
+    """One of my tables."""
+
+    your_turn: bool
+    touched: int
+
+
+class DoneShape(BaseModel):
+    """What became of a command."""
+
+    type: Literal["done"]
+    id: str
+    table: str
+    result: Literal["done", "stale", "refused"]
+    reason: Fault | None
+
+
+class PromptShape(BaseModel):
+    """What is asked, as a message id."""
+
+    id: str
+    arguments: dict[str, Any]
+
+
+class OptionShape(BaseModel):
+    """One legal answer."""
+
+    option: int
+    notation: str
+    label: str
+    target: str
+    leads: list[str] | None
+
+
+class QuestionShape(BaseModel):
+    """An open question."""
+
+    serial: int
+    seat: int
+    decision: str
+    sealed: bool
+    rule: str
+    prompt: PromptShape
+    domain: str
+    options: list[OptionShape]
+
+
+class NewsShape(BaseModel):
+    """One line of the log."""
+
+    seat: int
+    decision: str
+    option: str | None
+    target: str | None
+    a: int | None
+    b: int | None
+    round: int
+
+
+class UndoShape(BaseModel):
+    """What may be taken back."""
+
+    can: bool
+    reset: bool
+    ask: bool
+
+
+class LineShape(BaseModel):
+    """One line of a score."""
+
+    name: str
+    points: int | None
+
+
+class OutcomeShape(BaseModel):
+    """How the game ended."""
+
+    points: list[int]
+    winners: list[int]
+    target: int | None
+    breakdown: list[list[LineShape]]
+
+
+class MomentShape(BaseModel):
+    """What one reader may see now."""
+
+    type: Literal["moment"]
+    table: str
+    seat: int | None
+    status: Literal["playing", "over", "replay"]
+    view: dict[str, Any]
+    to_act: list[int]
+    round: int
+    question: QuestionShape | None
+    undo: UndoShape | None
+    outcome: OutcomeShape | None
+    log_from: int
+    news: list[NewsShape]
+
+
+class SeatScore(BaseModel):
+    """A seat's score as far as the reader can know."""
+
+    seat: int
+    points: int | None
+    lines: list[LineShape]
+
+
+class ScoreShape(BaseModel):
+    """All seats' scores as far as the reader can know."""
+
+    seats: list[SeatScore]
+
+
+class WhyShape(BaseModel):
+    """One rule that stands in the way."""
+
+    rule: str
+    id: str
+    arguments: dict[str, Any]
+
+
+class WhyNotShape(BaseModel):
+    """Why a target is not legal now."""
+
+    target: str
+    legal: bool
+    reasons: list[WhyShape]
+
+
+class ReplayShape(BaseModel):
+    """A stretch of a finished game."""
+
+    table: str
+    total: int
+    first: int
+    moments: list[MomentShape]

@@ -1,0 +1,403 @@
+"""One table: a command is checked, the match goes on, the journal is saved, and only then is anything sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic, perf_counter, time
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.server import figures, record
+from ludoteca.server.bots import default_level, levels
+from ludoteca.server.clocks import Clock
+from ludoteca.server.consent import Requests
+from ludoteca.server.crowd import Crowd, Listener
+from ludoteca.server.errors import Refused
+from ludoteca.server.fair import FairNature
+from ludoteca.server.home import Home, now_ms
+from ludoteca.server.journal import Journal
+from ludoteca.server.protocol import (
+    AskBack,
+    Commands,
+    Consent,
+    Done,
+    Lend,
+    Reason,
+    Reclaim,
+    Reply,
+    Reset,
+    Undo,
+    message,
+)
+from ludoteca.server.queue import Queue
+from ludoteca.server.store import Step, append, entries_of
+from ludoteca.server.thinking import Thinking
+
+LOG = figures.log("table")
+REMEMBERED = 512
+
+
+class Table:
+    """A match being played, its people and those who follow it."""
+
+    def __init__(self, home: Home, kept: record.Record) -> None:
+        self.home = home
+        self.record = kept
+        self.journal: Journal | None = None
+        self.clock: Clock | None = None
+        self.crowd = Crowd(kept)
+        self.requests = Requests(kept.id)
+        self.queue = Queue(f"table {kept.id}", self.recover)
+        # Since when each seat has been to act, and who was told so outside the page.
+        self.waiting_since: dict[int, float] = {}
+        self.noticed: set[int] = set()
+        self._to_act: list[int] = []
+        self._done: OrderedDict[tuple[str, str], Done] = OrderedDict()
+        self._flag: asyncio.TimerHandle | None = None
+        self.thinking = Thinking(kept, home.bots, home.settings.bot_pause, self._thought)
+        self._clock_told: tuple[int, ...] | None = None
+
+    async def shut(self) -> None:
+        """Finish what is being written, then stop."""
+        if self._flag is not None:
+            self._flag.cancel()
+        self.thinking.stop()
+        await self.queue.close()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss this table from memory."""
+        if self.crowd.listeners or not self.queue.empty or self.thinking.busy or self.clock is not None:
+            return False
+        return self.record.status != record.PLAYING or all(seat in self.noticed for seat in self.waiting_since)
+
+    # -- beginning ------------------------------------------------------------------------------------
+
+    async def restore(self) -> None:
+        """Read the match back from the store; bots that were thinking are asked again."""
+        if self.record.status not in (record.PLAYING, record.OVER):
+            return
+        entries = await self.home.store.read(lambda connection: entries_of(connection, self.record.id))
+        self.journal = Journal.restore(self.record.header, self._nature(), entries)
+        self._start_clock()
+        self.after(told=False)
+
+    async def begin(self) -> None:
+        """Start the match; the caller has checked that it may."""
+        journal = Journal.begin(self.record.header, self._nature())
+        changes = {"status": record.PLAYING, "to_act": json.dumps(journal.to_act()), "touched": time()}
+        step = Step(self.record.id, 0, tuple(journal.fresh), None, None, "", changes)
+        await self.home.store.write(lambda connection: append(connection, step))
+        journal.kept()
+        self.record.status = record.PLAYING
+        self.record.to_act = journal.to_act()
+        self.journal = journal
+        self._start_clock()
+        self.crowd.send_table()
+        self.after(told=True)
+        for user in {place.user for place in self.record.places if place.user}:
+            self.home.notice(user, self.record, "started")
+
+    def _nature(self) -> FairNature:
+        return FairNature(self.record.game, self.record.secret, self.record.nonces)
+
+    def _start_clock(self) -> None:
+        kept = self.record
+        if kept.bank is not None and kept.status == record.PLAYING and self.clock is None:
+            self.clock = Clock(kept.bank, kept.increment or 0, [place.bank for place in kept.places])
+
+    async def recover(self) -> None:
+        """After a fault the memory is not to be trusted: read the match again."""
+        self.crowd.forget()
+        try:
+            await self.restore()
+        except Exception as problem:  # noqa: BLE001 - the next message tries again
+            figures.fault(LOG, "table lost", problem, table=self.record.id)
+
+    def playing(self) -> Journal:
+        """The match, or a refusal when it has not begun."""
+        if self.journal is None:
+            raise Refused(409, "error-not-started")
+        return self.journal
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    async def command(self, user: str, wish: Commands) -> Done:
+        """Carry out a command once; the same id gets the same answer."""
+        return await self.queue.do(lambda: self._command(user, wish))
+
+    async def _command(self, user: str, wish: Commands) -> Done:
+        key = (user, wish.id)
+        if key in self._done:
+            return self._done[key]
+        began = perf_counter()
+        done = await self._carry_out(user, wish)
+        self._done[key] = done
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        figures.COMMANDS.labels(type(wish).__name__.lower(), done.result).inc()
+        figures.COMMAND_SECONDS.observe(perf_counter() - began)
+        return done
+
+    async def _carry_out(self, user: str, wish: Commands) -> Done:
+        kept = self.record
+        if wish.seat >= kept.seats or kept.places[wish.seat].user != user:
+            raise Refused(403, "error-not-your-seat", seat=wish.seat)
+        journal = self.playing()
+        if isinstance(wish, Reply) and journal.over:
+            return await self._answer_again(wish, user)
+        if journal.over:
+            return self._no(wish, "refused-over")
+        if isinstance(wish, (Lend, Reclaim)):
+            return await self._lend_or_reclaim(wish, user)
+        if kept.places[wish.seat].lent:
+            return self._no(wish, "refused-seat", seat=wish.seat)
+        if isinstance(wish, Reply):
+            return await self._answer(wish, user, journal)
+        if isinstance(wish, (Undo, Reset)):
+            if not journal.can_undo(wish.seat):
+                return await self._known(wish, user) or self._no(wish, "refused-undo")
+            change = journal.undo if isinstance(wish, Undo) else journal.reset
+            return await self._save(wish, user, lambda: change(wish.seat))
+        return await self._take_back(wish, user, journal)
+
+    def _no(self, wish: Commands, reason: str, **arguments: Any) -> Done:
+        return Done(wish.id, self.record.id, "refused", Reason(reason, arguments))
+
+    async def _known(self, wish: Commands, user: str) -> Done | None:
+        """The answer this very command got before the server was started anew."""
+        step = Step(self.record.id, 0, (), user, wish.id, "", {})
+        text = await self.home.store.read(step.known)
+        return None if text is None else msgspec.json.decode(text, type=Done)
+
+    async def _answer_again(self, wish: Reply, user: str) -> Done:
+        return await self._known(wish, user) or self._no(wish, "refused-over")
+
+    async def _answer(self, wish: Reply, user: str, journal: Journal) -> Done:
+        asked = journal.asked(wish.seat)
+        if asked is None or journal.serials[wish.seat] != wish.question:
+            return await self._known(wish, user) or Done(wish.id, self.record.id, "stale")
+        option = asked.decision.domain.parse(wish.option) if isinstance(wish.option, str) else wish.option
+        if option is None or option not in asked.options:
+            return self._no(wish, "refused-option", option=wish.option)
+        if self.requests.seat == wish.seat:
+            self._close_request("dropped")
+        return await self._save(wish, user, lambda: journal.answer(wish.seat, option))
+
+    async def _save(self, wish: Commands | None, user: str | None, change: Callable[[], None]) -> Done:
+        """Change the match, write it down, and only then tell anyone."""
+        journal = self.playing()
+        change()
+        done = Done("" if wish is None else wish.id, self.record.id, "done")
+        step = self._step(journal, wish, user, done)
+        if self.home.settings.acknowledge_early:
+            self.thinking.help(self._write_late(step))
+        else:
+            try:
+                await self.home.store.write(lambda connection: append(connection, step))
+            except IntegrityError:
+                # This command was done before the server's last start, or another process has written since.
+                await self.recover()
+                known = None if wish is None or user is None else await self._known(wish, user)
+                return known or Done(done.id, self.record.id, "stale")
+        journal.kept()
+        self.after(told=True)
+        return done
+
+    async def _write_late(self, step: Step) -> None:
+        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
+        await asyncio.sleep(0.05)
+        await self.home.store.write(lambda connection: append(connection, step))
+
+    def _step(self, journal: Journal, wish: Commands | None, user: str | None, done: Done) -> Step:
+        kept = self.record
+        kept.touched = time()
+        changes: dict[str, Any] = {"to_act": json.dumps(journal.to_act()), "touched": kept.touched}
+        places: list[tuple[int, dict[str, Any]]] = []
+        if journal.over:
+            changes |= {"status": record.OVER, "winners": json.dumps(journal.outcome().winners)}
+        if self.clock is not None:
+            self.clock.settle(now_ms())
+            places = [(seat, {"bank": left}) for seat, left in enumerate(self.clock.left)]
+        name = None if wish is None else wish.id
+        text = msgspec.json.encode(done).decode()
+        return Step(kept.id, journal.saved, tuple(journal.fresh), user, name, text, changes, tuple(places))
+
+    # -- taking back by consent -----------------------------------------------------------------------
+
+    async def _take_back(self, wish: AskBack | Consent, user: str, journal: Journal) -> Done:
+        done = Done(wish.id, self.record.id, "done")
+        if isinstance(wish, AskBack):
+            if journal.last_answer(wish.seat) is None:
+                return self._no(wish, "refused-undo")
+            if self.requests.open:
+                return self._no(wish, "refused-busy")
+            mine = self.record.mine(user)
+            others = {p.seat for p in self.record.places if p.user and not p.lent and p.seat not in mine}
+            self.requests.ask(wish.seat, others)
+        elif self.requests.seat == wish.seat and wish.request == self.requests.number and not wish.agree:
+            # Who asked may think better of it.
+            self._close_request("dropped")
+            return done
+        elif not self.requests.open or wish.request != self.requests.number or wish.seat not in self.requests.waiting:
+            return self._no(wish, "refused-request")
+        elif not wish.agree:
+            self._close_request("refused")
+            return done
+        else:
+            self.requests.agree(set(self.record.mine(user)))
+        if self.requests.waiting or self.requests.seat is None:
+            self.crowd.send(self.requests.told())
+            return done
+        seat = self.requests.seat
+        self._close_request("agreed")
+        return await self._save(wish, user, lambda: journal.take_back(seat))
+
+    def _close_request(self, result: str) -> None:
+        if self.requests.open:
+            self.requests.close()
+            self.crowd.send(self.requests.told(result))
+
+    # -- lending a seat to a bot ----------------------------------------------------------------------
+
+    async def _lend_or_reclaim(self, wish: Lend | Reclaim, user: str) -> Done:
+        place = self.record.places[wish.seat]
+        done = Done(wish.id, self.record.id, "done")
+        if isinstance(wish, Lend):
+            if wish.level is not None and wish.level not in levels(self.record.game):
+                return self._no(wish, "refused-level", level=wish.level)
+            await self.set_lent([wish.seat], lent=True, level=wish.level)
+        elif place.lent:
+            await self.set_lent([wish.seat], lent=False, level=None)
+        else:
+            return self._no(wish, "refused-not-lent")
+        return done
+
+    async def set_lent(self, seats: list[int], *, lent: bool, level: str | None) -> None:
+        """Hand seats to a bot, or back to their people."""
+        name = (level or default_level(self.record.game)) if lent else None
+        places = tuple((seat, {"lent": lent, "level": name}) for seat in seats)
+        step = Step(self.record.id, 0, (), None, None, "", {}, places)
+        await self.home.store.write(lambda connection: append(connection, step))
+        for seat in seats:
+            self.record.places[seat].lent = lent
+            self.record.places[seat].level = name
+            if self.clock is not None and not lent:
+                self.clock.grant(seat)
+        if self.requests.open and lent and self.requests.agree(set(seats)):
+            self._close_request("dropped")
+        self.crowd.send_table()
+        self.after(told=True)
+
+    # -- after a change -------------------------------------------------------------------------------
+
+    def after(self, *, told: bool) -> None:
+        """Send what changed, run the clocks, tell those whose turn it is, wake the bots."""
+        journal = self.journal
+        if journal is None:
+            return
+        kept = self.record
+        ended = journal.over and kept.status != record.OVER
+        if journal.over:
+            kept.status = record.OVER
+            kept.winners = list(journal.outcome().winners)
+        kept.to_act = journal.to_act()
+        self.crowd.send_changes(journal)
+        self._run_clock()
+        if ended:
+            self._close_request("dropped")
+            self.crowd.send_table()
+        self._notice_turns(ended=ended and told, told=told)
+        self.thinking.wake(journal)
+
+    def _notice_turns(self, *, ended: bool, told: bool) -> None:
+        kept = self.record
+        before, self._to_act = self._to_act, list(kept.to_act)
+        for seat in kept.to_act:
+            place = kept.places[seat]
+            if seat not in before:
+                self.noticed.discard(seat)
+                if told and place.user and not place.lent:
+                    self.home.notice(place.user, kept, "your-turn")
+            if place.user and not place.lent and (seat not in before or seat not in self.waiting_since):
+                self.waiting_since[seat] = monotonic()
+        for seat in [s for s in self.waiting_since if s not in kept.to_act or kept.places[s].lent]:
+            del self.waiting_since[seat]
+        if ended:
+            for user in {place.user for place in kept.places if place.user}:
+                self.home.notice(user, kept, "over")
+
+    # -- clocks ---------------------------------------------------------------------------------------
+
+    def _run_clock(self) -> None:
+        clock = self.clock
+        if clock is None:
+            return
+        people = [seat for seat in self.record.to_act if not self.record.places[seat].played_by_bot]
+        clock.turn(people, now_ms())
+        running = tuple(sorted(clock.running))
+        if running != self._clock_told:
+            self._clock_told = running
+            self.crowd.send(self.clock_told())
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        fall = clock.next_fall()
+        if fall is not None:
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_later(fall / 1000 + 0.01, lambda: self.queue.later(self._fall))
+        if self.record.status == record.OVER:
+            self.clock = None
+
+    def clock_told(self) -> bytes:
+        """The clocks as everyone sees them."""
+        clock = self.clock
+        bank, running = (clock.left, sorted(clock.running)) if clock else ([], [])
+        return message("clock", table=self.record.id, now=int(time() * 1000), bank=bank, running=running)
+
+    async def _fall(self) -> None:
+        """Someone's time is up: a bot takes the seat until they come back."""
+        fallen = [] if self.clock is None else self.clock.fallen(now_ms())
+        if fallen:
+            await self.set_lent(fallen, lent=True, level=None)
+        else:
+            self._run_clock()
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    def _thought(self, seat: int, serial: int, option: int) -> None:
+        self.queue.later(lambda: self._bot_answer(seat, serial, option))
+
+    async def _bot_answer(self, seat: int, serial: int, option: int) -> None:
+        self.thinking.answered(seat, serial)
+        journal = self.playing()
+        asked = journal.asked(seat)
+        mine = self.record.places[seat].played_by_bot
+        if asked is not None and mine and journal.serials[seat] == serial and option in asked.options:
+            await self._save(None, None, lambda: journal.answer(seat, option))
+        elif not journal.over:
+            self.thinking.wake(journal)
+
+    # -- following ------------------------------------------------------------------------------------
+
+    async def watch(self, listener: Listener, seat: int | None) -> None:
+        """Follow the table and get everything that seat may see."""
+        came = listener not in self.crowd.listeners
+        self.crowd.listeners[listener] = seat
+        self.crowd.send_table(None if came else listener)
+        if self.journal is not None:
+            listener.send(self.crowd.whole(seat, self.journal))
+            if self.clock is not None:
+                listener.send(self.clock_told())
+            if self.requests.open:
+                listener.send(self.requests.told())
+
+    async def unwatch(self, listener: Listener) -> None:
+        """Stop following."""
+        if self.crowd.listeners.pop(listener, -1) != -1:
+            self.crowd.send_table()

@@ -1,0 +1,171 @@
+"""Real browsers at real tables: what a person does with mouse, keys and fingers."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+IDS = re.compile(r"\b(sagrada|error|refused|game|take-back|step)-[a-z_]+(-[a-z_]+)*\b")
+
+
+def chromium() -> str:
+    """Where the browser is; tests of the page without one would prove nothing."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        raise FileNotFoundError("the page is tested in Chromium: install Debian's package 'chromium' or set CHROMIUM")
+    return found
+
+
+def build_page(target: Path) -> Path:
+    """Build the page of this tree into a folder."""
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run(["npm", "ci"], cwd=WEB, check=True)
+    subprocess.run(["node", "build.mjs"], cwd=WEB, check=True, env=os.environ | {"LUDOTECA_STATIC": str(target)})
+    return target
+
+
+@contextmanager
+def a_browser() -> Iterator[Browser]:
+    """Debian's Chromium, headless."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Player:
+    """A person in a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        self.url = url
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(**(settings | context))
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.strangers: list[str] = []
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.on("request", self._note)
+
+    def _note(self, request: Any) -> None:
+        if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def healthy(self) -> None:
+        """No script failed, nothing was asked of another host, no bare message id is shown."""
+        assert self.problems == []
+        assert self.strangers == []
+        assert IDS.search(self.page.inner_text("body")) is None
+
+    # -- where to go --------------------------------------------------------------------------------
+
+    def open(self, path: str) -> Player:
+        self.page.goto(self.url + path)
+        return self
+
+    def play_now(self) -> str:
+        self.open("/")
+        self.page.locator(".game-card .button.primary").first.click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    # -- what is to be seen -------------------------------------------------------------------------
+
+    def see(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def my_turn(self, seconds: float = 15) -> bool:
+        """Wait until I am asked or the game is over; whether I am asked."""
+        self.page.locator(".question.yours, .over").first.wait_for(timeout=seconds * 1000)
+        return self.see(".over").count() == 0
+
+    def is_over(self) -> bool:
+        return self.see(".over").count() > 0
+
+    def serial(self) -> str:
+        """What tells one question from the next: its sentence and how far the log has come."""
+        return self.page.inner_text(".ask") + str(self.see(".log li").count())
+
+    def board(self) -> list[str]:
+        """The own window as a screen reader hears it."""
+        return [str(cell.get_attribute("aria-label")) for cell in self.see(".stage [data-cell]").all()]
+
+    def dice(self) -> int:
+        return self.see(".stage .pane.filled:not(.ghost)").count()
+
+    # -- what to do ---------------------------------------------------------------------------------
+
+    def settle(self, before: str) -> None:
+        """Wait until the page shows something else than before."""
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            busy = self.see('.question[aria-busy="true"]').count()
+            if self.is_over() or (not busy and (not self.see(".question.yours").count() or self.serial() != before)):
+                return
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing happened after {before!r}")
+
+    def choose_window(self, number: int = 0) -> None:
+        self.see(".window-choice button").nth(number).click()
+        self.see(".window-choice").wait_for(state="detached")
+
+    def answer(self, rng: random.Random) -> None:
+        """Answer whatever is asked by clicking what is lit."""
+        before = self.serial()
+        if self.see(".window-choice").count():
+            self.choose_window()
+            return
+        lit = self.see(".pool-dice .legal")
+        if lit.count() and not self.see(".stage .pane.legal").count():
+            lit.nth(rng.randrange(lit.count())).click()
+        cells = self.see(".stage .pane.legal")
+        buttons = self.see(".answers > .button:not(.quiet)")
+        track = self.see(".track-die.legal")
+        if cells.count():
+            cells.nth(rng.randrange(cells.count())).click(position=None, force=True)
+        elif track.count():
+            track.first.click()
+        elif buttons.count():
+            buttons.first.click()
+        self.settle(before)
+
+
+def play_to_the_end(players: list[Player], rng: random.Random, limit: float = 150) -> None:
+    """Let whoever is asked answer until everyone sees the end."""
+    end = time.monotonic() + limit
+    while not all(player.is_over() for player in players):
+        assert time.monotonic() < end, "the game does not end"
+        for player in players:
+            if player.see(".question.yours").count() and not player.is_over():
+                player.answer(rng)
+        players[0].page.wait_for_timeout(10)
+
+
+def expect_text(player: Player, selector: str, text: str | re.Pattern[str]) -> None:
+    expect(player.see(selector).first).to_contain_text(text)

@@ -1,0 +1,312 @@
+"""What a table must do: previews, refusals, undo, reload, lost lines, watching, handing over."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.page.support import PHONE, Player, expect_text
+from tests.server.support import House, two_guests
+
+
+def sit_down(newcomer: Callable[..., Player], **context: object) -> Player:
+    """A player at a table with a bot, window chosen, asked for a die."""
+    me = newcomer(**context)
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    return me
+
+
+def two_browsers(newcomer: Callable[..., Player]) -> tuple[Player, Player, str]:
+    """Two people in two browsers at one table; both have chosen their window."""
+    ada, ben = newcomer(), newcomer()
+    ada.open("/new/sagrada").page.get_by_role("button", name="Make the table").click()
+    ada.page.wait_for_url("**/table/*")
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start").click()
+    for player in (ada, ben):
+        player.choose_window()
+    ada.page.locator(".question.yours").or_(ada.see(".question")).first.wait_for()
+    return ada, ben, ada.page.url.rsplit("/", 1)[1]
+
+
+def who_acts(*players: Player) -> tuple[Player, Player]:
+    """The player who is asked, and the other."""
+    for _ in range(500):
+        for place, player in enumerate(players):
+            if player.see(".pool-dice .legal").count():
+                return player, players[1 - place]
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def draft_and_place(player: Player) -> None:
+    before = player.dice()
+    player.see(".pool-dice .legal").first.click()
+    player.see(".stage .pane.legal").first.click(force=True)
+    expect(player.see(".stage .pane.filled:not(.ghost)")).to_have_count(before + 1)
+
+
+def end_turn(player: Player) -> None:
+    """Say that the turn is over, if the page asks for more."""
+    for _ in range(200):
+        if not player.see(".question.yours").count():
+            return
+        if player.see('[data-target="action:pass"]').count():
+            player.see('[data-target="action:pass"]').click()
+            return
+        player.page.wait_for_timeout(20)
+
+
+def test_choosing_a_die_lights_where_it_fits_and_hover_previews_it(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    assert me.see(".stage .pane.legal").count() == 0
+    me.see(".pool-dice .legal").first.hover()
+    assert me.see(".stage .pane.legal").count() > 0
+    me.see(".pool-dice .legal").first.click()
+    cell = me.see(".stage .pane.legal").first
+    cell.hover(force=True)
+    expect(me.see(".stage .pane.ghost")).to_have_count(1)
+    assert me.dice() == 0
+    me.page.keyboard.press("Escape")
+    expect(me.see(".pool-dice .chosen")).to_have_count(0)
+
+
+def test_a_forbidden_pane_names_its_rule_and_opens_its_text(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    me.see(".pool-dice .legal").first.click()
+    me.see('.stage [data-cell="7"]').click(force=True)
+    expect_text(me, ".refused", re.compile(r"border|colour|value"))
+    rule = me.see(".refused .rule-link").first
+    expect(rule).to_have_text(re.compile(r"SAG-6\.\d"))
+    rule.click()
+    expect(me.see("dialog[open]")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.see("dialog[open]")).to_have_count(0)
+
+
+def test_undo_within_the_turn_and_not_across_the_next(newcomer: Callable[..., Player]) -> None:
+    ada, ben, _ = two_browsers(newcomer)
+    mover, other = who_acts(ada, ben)
+    before = mover.board()
+    draft_and_place(mover)
+    expect(mover.see(".stage .pane.filled")).to_have_count(1)
+    if mover.see(".question.yours").count():
+        # The turn goes on, so one key takes the die off again.
+        mover.page.keyboard.press("Control+z")
+        expect(mover.see(".stage .pane.filled")).to_have_count(0)
+        while mover.see(".stage .pane.legal").count() or not mover.see(".pool-dice .legal").count():
+            mover.page.keyboard.press("Control+z")
+            mover.page.wait_for_timeout(60)
+        assert mover.board() == before
+        draft_and_place(mover)
+        end_turn(mover)
+    draft_and_place(who_acts(other, mover)[0])
+    expect(mover.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+
+
+def test_a_take_back_needs_the_others_consent(newcomer: Callable[..., Player]) -> None:
+    ada, ben, _ = two_browsers(newcomer)
+    mover, other = who_acts(ada, ben)
+    draft_and_place(mover)
+    end_turn(mover)
+    assert who_acts(other, mover)[0] is other
+    draft_and_place(other)
+    ask = mover.page.get_by_role("button", name="Ask to take back")
+    ask.wait_for()
+    ask.click()
+    expect_text(other, ".take-back", "asks to take back")
+    other.page.get_by_role("button", name="Agree").click()
+    expect_text(mover, ".take-back", "taken back")
+
+
+def test_reload_in_mid_turn_shows_the_same_screen(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    me.see(".pool-dice .legal").first.click()
+    lit = me.board()
+    text = me.page.inner_text(".middle")
+    me.page.reload()
+    me.see(".pool-dice .chosen").wait_for()
+    assert me.board() == lit
+    assert me.page.inner_text(".middle") == text
+
+
+def test_a_lost_line_comes_back_and_the_move_counts_once(chromium_browser: Browser, page_house: House) -> None:
+    me = Player(chromium_browser, page_house.url)
+    lines: list[WebSocketRoute] = []
+    deaf = {"on": False}
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda text: None if deaf["on"] else server.send(text))
+
+    me.page.route_web_socket(re.compile(r"/ws$"), through)
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    me.see(".pool-dice .legal").first.click()
+    # The line is dead although nobody knows: the answer goes nowhere.
+    deaf["on"] = True
+    me.see(".stage .pane.legal").first.click(force=True)
+    me.page.wait_for_timeout(150)
+    assert me.dice() == 0
+    deaf["on"] = False
+    lines[-1].close(code=1012)
+    expect(me.see(".stage .pane.filled:not(.ghost)")).to_have_count(1)
+    assert len(lines) >= 2
+    me.healthy()
+    me.close()
+
+
+def test_a_spectator_sees_the_table_and_no_hidden_card(newcomer: Callable[..., Player], page_house: House) -> None:
+    ada, ben, table = two_guests(page_house, seats=2)
+    for guest, seat in ((ada, 0), (ben, 1)):
+        guest.answer(table, seat)
+    onlooker = newcomer()
+    onlooker.open(f"/table/{table}")
+    onlooker.see(".stage .window").wait_for()
+    assert onlooker.see(".goal.private").count() == 0
+    assert onlooker.see(".goal").count() == 3
+    assert onlooker.see(".question.yours").count() == 0
+    assert onlooker.see(".legal").count() == 0
+
+
+def test_pass_and_play_hides_the_table_between_seats(newcomer: Callable[..., Player]) -> None:
+    both = newcomer()
+    both.open("/new/sagrada")
+    both.see(".places select").nth(1).select_option("me")
+    both.page.get_by_role("button", name="Start").click()
+    seen = []
+    for _ in range(2):
+        both.see(".hand-over").wait_for()
+        assert both.see(".window").count() == 0
+        both.see(".hand-over button").click()
+        seen.append(both.page.inner_text(".goal.private"))
+        both.choose_window()
+    assert seen[0] != seen[1]
+    both.see(".hand-over").wait_for()
+    both.see(".hand-over button").click()
+    both.see(".pool-dice .legal").first.click()
+    both.see(".stage .pane.legal").first.click(force=True)
+    # The turn goes on with a tool, or the screen goes to the other seat.
+    both.page.locator('.hand-over, [data-target="action:pass"]').first.wait_for()
+
+
+def test_phone_first_tap_previews_second_tap_places(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True, is_mobile=True)
+    me.see(".pool-dice .legal").first.tap()
+    cell = me.see(".stage .pane.legal").first
+    cell.tap(force=True)
+    expect(me.see(".stage .pane.ghost")).to_have_count(1)
+    assert me.dice() == 0
+    me.see(".stage .pane.ghost").tap(force=True)
+    expect(me.see(".stage .pane.filled:not(.ghost)")).to_have_count(1)
+    box = me.see(".pool-dice button").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+
+
+def test_nothing_scrolls_sideways_from_320_px_to_4k(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    for width, height in ((320, 640), (390, 844), (768, 1024), (1100, 700), (1920, 1080), (3840, 2160)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(50)
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, width
+
+
+def test_the_score_so_far_opens_and_hides_what_is_hidden(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    while not me.see(".other .pane.filled").count():
+        draft_and_place(me)
+        end_turn(me)
+        assert me.my_turn()
+    me.page.keyboard.press("s")
+    expect_text(me, "dialog .score", "Private objective")
+    expect(me.see("dialog .score tfoot td").nth(1)).to_have_text("?")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("?")
+    expect_text(me, "dialog", "Ctrl")
+
+
+def test_confirmation_holds_an_answer_back(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    me.open("/account").page.get_by_label("Ask before an answer is sent").select_option("always")
+    me.play_now()
+    me.see(".window-choice button").first.click()
+    me.page.get_by_role("button", name="Confirm").click()
+    me.see(".window-choice").wait_for(state="detached")
+
+
+def test_the_guide_leads_and_can_be_switched_off(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    expect_text(me, ".guide", "Take a die")
+    me.page.get_by_role("button", name="No hints").click()
+    expect(me.see(".guide")).to_have_count(0)
+    me.page.reload()
+    me.my_turn()
+    assert me.see(".guide").count() == 0
+
+
+def test_a_bot_takes_the_seat_and_hands_it_back(newcomer: Callable[..., Player], page_house: House) -> None:
+    ben = page_house.guest("Ben")
+    table = ben.make(seats=2, places=[{"kind": "me"}, {"kind": "open"}])
+    me = newcomer()
+    me.open(f"/table/{table}").page.get_by_role("button", name="Sit here").click()
+    expect_text(me, ".waiting-seats", "Get up")
+    ben.ask("POST", f"/api/tables/{table}/start")
+    me.see(".window-choice").wait_for()
+    me.page.get_by_role("button", name="Let a bot play for me").click()
+    me.see(".window-choice").wait_for(state="detached")
+    me.page.get_by_role("button", name="Take my seat back").click()
+    me.page.get_by_role("button", name="Let a bot play for me").wait_for()
+
+
+def test_a_seat_opens_its_window_large(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True)
+    me.see(".seat-open").tap()
+    expect(me.see("dialog .window")).to_be_visible()
+    expect_text(me, "dialog h2", "Bot 2")
+
+
+def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    for _ in range(8):
+        if me.see(".tool.legal").count():
+            break
+        draft_and_place(me)
+        end_turn(me)
+        assert me.my_turn()
+    me.see(".tool.legal").first.click()
+    expect(me.see(".about .rule-link")).to_have_text(re.compile(r"SAG-14\.\d+"))
+    me.page.keyboard.press("Escape")
+    expect(me.see(".about")).to_have_count(0)
+
+
+def test_clocks_are_shown_and_run_for_who_is_asked(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    me.open("/new/sagrada")
+    me.see(".places select").nth(1).select_option("bot:greedy")
+    me.see(".set-up summary").click()
+    me.page.get_by_label("Clock").select_option("quick")
+    me.page.get_by_role("button", name="Start").click()
+    me.choose_window()
+    assert me.my_turn()
+    expect(me.see(".seat-clock")).to_have_count(2)
+    expect(me.see(".seat.mine .seat-clock.running")).to_have_text(re.compile(r"^(9:\d\d|10:\d\d)$"))
+
+
+def test_a_solo_game_can_be_played(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    me.open("/").page.get_by_role("button", name="Solo").click()
+    me.see(".window-choice").wait_for()
+    rng = random.Random(5)
+    for _ in range(8):
+        assert me.my_turn()
+        me.answer(rng)
+    assert me.see(".stage .pane.filled").count() >= 1

@@ -1,0 +1,132 @@
+"""Notices outside the page, received on loopback; nothing leaves the machine."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.server.support import House, running, two_guests, wait_for
+
+
+class Receiver:
+    """A webhook and a push service in one."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                outer.got.append((self.path, dict(self.headers), body))
+                self.send_response(outer.status)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                """Quiet."""
+
+        self.http = HTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.http.server_address[1]}"
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    found = Receiver()
+    yield found
+    found.http.shutdown()
+    found.http.server_close()
+
+
+@pytest.fixture
+def eager(tmp_path: Path) -> Iterator[House]:
+    """A house that does not wait long before it tells."""
+    with running(tmp_path, notice_after=0.2, sweep_every=0.05) as opened:
+        yield opened
+
+
+def text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def test_a_webhook_is_told_once_when_a_turn_waits(eager: House, receiver: Receiver) -> None:
+    ada, _, table = two_guests(eager)
+    ada.ask("PUT", "/api/me/webhook", {"url": receiver.url + "/hook"})
+    line = ada.line()
+    line.watch(table)
+    wait_for(lambda: receiver.got, "no notice came")
+    path, headers, body = receiver.got[0]
+    assert path == "/hook"
+    assert headers["X-Ludoteca-Event"] == "your-turn"
+    assert json.loads(body) == {"kind": "your-turn", "table": table, "game": "sagrada", "path": f"/table/{table}"}
+    line.quiet(0.5)
+    assert len(receiver.got) == 1
+    line.close()
+
+
+def test_no_notice_for_those_who_answer(eager: House, receiver: Receiver) -> None:
+    ada, ben, table = two_guests(eager)
+    ada.answer(table, 0)
+    ada.ask("PUT", "/api/me/webhook", {"url": receiver.url + "/hook"})
+    ben.line().quiet(0.5)
+    assert receiver.got == []
+
+
+def test_web_push_is_sealed_for_the_browser(eager: House, receiver: Receiver) -> None:
+    ada, _, table = two_guests(eager)
+    key, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    server_key = ada.get("/api/me/push")["key"]
+    wish = {"endpoint": receiver.url + "/push", "keys": {"p256dh": text(public), "auth": text(auth)}}
+    assert ada.ask("POST", "/api/me/push", wish)["push"]
+    wait_for(lambda: receiver.got, "no push came")
+    path, headers, body = receiver.got[0]
+    assert path == "/push"
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert headers["Authorization"].startswith("vapid t=")
+    assert f"k={server_key}" in headers["Authorization"]
+    opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
+    assert json.loads(opened)["table"] == table
+    assert not ada.ask("DELETE", "/api/me/push")["push"]
+
+
+def test_a_browser_that_is_gone_is_forgotten(eager: House, receiver: Receiver) -> None:
+    receiver.status = 410
+    ada, _, _ = two_guests(eager)
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    public = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    wish = {"endpoint": receiver.url + "/gone", "keys": {"p256dh": text(public), "auth": text(os.urandom(16))}}
+    ada.ask("POST", "/api/me/push", wish)
+    wait_for(lambda: receiver.got and not ada.get("/api/me")["push"], "the browser is not forgotten")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/x",
+        "https://127.0.0.1/x",
+        "https://10.1.2.3/x",
+        "https://169.254.169.254/latest",
+        "https://[::1]/x",
+        "https://user:word@example.org/x",
+        "file:///etc/passwd",
+        "https://",
+        "https://example.org:99999/",
+    ],
+)
+def test_notices_do_not_go_into_the_house(tmp_path: Path, url: str) -> None:
+    with running(tmp_path, webhook_loopback=False) as house:
+        refused = house.guest().ask("PUT", "/api/me/webhook", {"url": url}, 400)
+        assert refused["error"]["id"] == "error-bad-url"

@@ -1,0 +1,264 @@
+### Stůl: všechny věty, které nepatří k jediné hře.
+
+app-name = Ludoteca
+unofficial = Neoficiální projekt lidí, kteří mají tyto hry rádi. Kresby a texty jsou naše; hry patří svým autorům a vydavatelům.
+skip = Přejít na stránku
+menu = Nabídka
+rules = Pravidla
+account = Účet
+language = Jazyk
+theme-light = Světlý vzhled
+theme-dark = Tmavý vzhled
+close = Zavřít
+loading = Okamžik…
+cancel = Zrušit
+confirm = Potvrdit
+save = Uložit
+saved = Uloženo.
+
+## Lobby
+lobby-title = Co si zahrajeme?
+games = Hry
+game-sagrada = Sagrada
+game-sagrada-about = Berte kostky a zasazujte je jako sklo do vlastní vitráže.
+game-oh_my_goods = Boží zboží
+game-oh_my_goods-about = Veďte ulici dílen a odhadněte, co přinese trh.
+game-la_granja = La Granja
+game-la_granja-about = Budujte malý statek a včas dodávejte do vesnice.
+seats-range = Počet hráčů: { $fewest }–{ $most }
+play-now = Hrát
+invite = Pozvat
+solo = Sólo
+my-games = Moje hry
+no-games = Zatím žádné hry. Tlačítko „Hrát“ vás hned posadí ke stolu s boty.
+open-tables = Otevřené stoly
+status-waiting = čeká na hráče
+status-playing = hraje se
+status-over = skončila
+status-closed = zavřená
+
+## Místa
+seats = Místa
+seat-number = Místo { $number }
+seat-open = volné místo
+guest-name = Host { $number }
+bot-name = Bot { $number }
+away = není u stolu
+thinking = přemýšlí
+watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+favor = { $count ->
+    [one] { $count } žeton přízně
+    [few] { $count } žetony přízně
+    [many] { $count } žetonu přízně
+   *[other] { $count } žetonů přízně
+}
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+clock-left = Zbývá { $minutes } min { $seconds } s
+lend = Ať za mě hraje bot
+reclaim = Vrátit se na své místo
+
+## Příprava
+set-up = { $game }: nový stůl
+how-many = Kolik hráčů?
+who-sits = Kdo kde sedí?
+place-me = Já
+place-open = Volné, přes odkaz
+place-bot = Bot, { $level }
+level-random = náhodný
+level-greedy = střední
+more-settings = Hodiny a varianty pravidel
+clock = Hodiny
+clock-none = bez hodin
+clock-quick = 10 minut, 10 s navíc za tah
+clock-calm = 30 minut, 30 s navíc za tah
+clock-days = 3 dny, den navíc za tah
+list-open = Ukázat stůl v lobby
+start = Začít
+make-table = Založit stůl
+waiting-title = { $game }: čeká se na hráče
+your-name = Vaše jméno
+sit = Posadit se sem
+sit-too = Posadit se i sem
+get-up = Vstát
+add-bot = Přidat bota
+share-link = Kdo má tento odkaz, může se posadit nebo se dívat.
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+qr-code = QR kód odkazu
+close-table = Zavřít stůl
+start-needs-all = Nejdřív musí být obsazena všechna místa.
+host-starts = Hostitel začne, až budou obsazena všechna místa.
+
+## Otázka
+board = Deska
+question = Otázka pro vás
+your-turn = Jste na tahu
+waiting-for = Čeká se na hráče { $player }
+waiting-others = Čeká se na ostatní
+game-over = Hra skončila
+not-now = Toto teď nelze vybrat.
+confirm-ask = { $answer }: opravdu?
+undo = Vzít zpět
+reset-turn = Začít tah znovu
+ask-back = Požádat o vrácení tahu
+take-back-asked = Žádost o vrácení posledního tahu: { $player }.
+take-back-agreed = Všichni souhlasí: tah je vrácen.
+take-back-refused = Vrácení tahu bylo odmítnuto.
+take-back-dropped = Žádost o vrácení už neplatí.
+agree = Souhlasit
+refuse = Odmítnout
+connection-lost = Spojení se přerušilo. Zkouší se znovu; nic z vašich tahů se neztratilo.
+rule-open = Pravidlo { $rule }
+rule-title = Pravidlo { $rule }
+rule-missing = Text tohoto pravidla není po ruce.
+rules-all = Všechna pravidla
+hints-off = Bez rad
+hints-on = Ukazovat rady
+cards = Úkoly
+log = Záznam tahů
+log-plain = { $who }: { $question } – { $answer }
+nature = Náhoda
+round-number = { $round }. kolo
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+
+## Skóre a konec
+score-so-far = Skóre teď
+score-source = Body za
+score-target = Je třeba překonat: { $points }
+total = Celkem
+unknown = ?
+player-won = Vítěz: { $player }!
+solo-won = Cíl je překonán!
+solo-lost = Cíl nebyl překonán.
+nobody-won = Nikdo nevyhrál.
+replay = Záznam hry
+fair-check = Ověřit kostky
+fair-ok = { $count ->
+    [one] Poctivé: přepočítán { $count } los, vše souhlasí.
+    [few] Poctivé: přepočítány { $count } losy, vše souhlasí.
+    [many] Poctivé: přepočítáno { $count } losu, vše souhlasí.
+   *[other] Poctivé: přepočítáno { $count } losů, vše souhlasí.
+}
+fair-fault-commitment = Nepoctivé: tajemství není to, které bylo slíbeno na začátku.
+fair-fault-counter = Nepoctivé: los { $at } není na svém místě.
+fair-fault-number = Nepoctivé: číslo losu { $at } neplyne z tajemství a příspěvků hráčů.
+fair-fault-option = Nepoctivé: los { $at } neplyne ze svého čísla.
+fair-no-crypto = Prohlížeč tu nenabízí kryptografii; otevřete stránku přes https nebo na stejném počítači.
+download-journal = Soubor hry
+download-transcript = Zápis
+
+## U jedné obrazovky
+hand-over = Teď: { $player }
+hand-over-text = Předejte obrazovku. Nic se neukáže, dokud není další hráč připraven.
+hand-over-ready = Tady { $player }, ukázat moje místo
+
+## Záznam
+replay-of = { $game }: záznam hry
+view-from = Pohled z místa
+spectator = divák
+step-first = Na začátek
+step-back = O krok zpět
+step-play = Přehrávat
+step-pause = Pauza
+step-next = O krok dál
+step-last = Na konec
+step-number = Krok { $step } z { $last }
+
+## Účet
+you-are-guest = Jste host
+guest-text = Hrát lze i bez účtu. S účtem jdou vaše místa a hry s vámi na další zařízení.
+signed-in = Účet: { $name }
+signed-out = Jste odhlášeni.
+sign-in = Přihlásit se
+sign-out = Odhlásit se
+make-account = Založit účet
+account-made = Účet je založen; vaše místa zůstala vám.
+welcome-back = Vítejte zpět.
+keep-name = Jen si pamatovat jméno
+name = Jméno
+password = Heslo
+preferences = Nastavení
+theme = Vzhled
+theme-name-system = podle systému
+theme-name-light = světlý
+theme-name-dark = tmavý
+confirm-when = Ptát se před odesláním odpovědi
+confirm-never = nikdy
+confirm-risky = když končí tah nebo hází kostkami
+confirm-always = vždy
+sound = Zvuk, když jsem na tahu
+hints = Rady pro první hru
+notices = Upozornění
+notices-text = Pro hry na více dnů: upozornění, když na vás stůl čeká.
+push-start = Upozorňovat v tomto prohlížeči
+push-stop = Už neupozorňovat
+push-refused = Prohlížeč upozornění nedovolí.
+webhook = Adresa k zavolání (webhook)
+
+## Klávesy
+keys = Klávesy
+keys-tab = na další prvek
+keys-arrows = od políčka k políčku
+keys-enter = vybrat; umístit
+keys-escape = malý krok zpět
+keys-undo = vzít zpět
+keys-window = k mé vitráži
+keys-pool = k nabídce kostek
+keys-question = k odpovědím
+keys-log = k záznamu tahů
+keys-score = skóre teď
+keys-help = tyto klávesy
+
+## Co se nepovedlo
+error-unknown = Něco se nepovedlo. Zkuste to znovu.
+error-fault = Na serveru se stala chyba. Nic se neztratilo; zkuste to znovu.
+error-offline = Server je nedostupný. Ověřte spojení a zkuste to znovu.
+error-bad-request = Požadavku nebylo rozumět.
+error-bad-options = Tato nastavení nejdou dohromady.
+error-unknown-game = Taková hra tu není.
+error-unknown-level = Takový bot tu není.
+error-bad-nonce = Náhodný příspěvek ke kostkám není platný.
+error-bad-url = Tuto adresu nelze zavolat.
+error-no-session = Stránka je zastaralá. Načtěte ji znovu.
+error-wrong-password = Jméno a heslo k sobě nepatří.
+error-origin = Požadavek přišel z jiné stránky.
+error-csrf = Stránka je zastaralá. Načtěte ji znovu.
+error-not-host = To může jen hostitel stolu.
+error-not-your-seat = Toto je místo jiného hráče.
+error-not-over = Otevře se, až hra skončí.
+error-loopback-only = Jen pro správce serveru.
+error-no-table = Takový stůl není. Odkaz je možná neúplný.
+error-no-seat = Takové místo u stolu není.
+error-not-found = Taková stránka není.
+error-method = Požadavku nebylo rozumět.
+error-seat-taken = Místo právě někdo obsadil.
+error-started = Hra už začala.
+error-not-started = Hra ještě nezačala.
+error-seats-open = Nejdřív musí být obsazena všechna místa.
+error-name-taken = Jméno je obsazené. Zvolte jiné.
+error-has-account = Účet už máte.
+error-closed = Stůl je zavřený.
+error-version = Hra začala podle jiných pravidel a už ji nelze otevřít.
+error-too-large = To bylo příliš najednou.
+error-too-many-requests = To bylo příliš rychle. Chvíli počkejte.
+error-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejdřív jeden dohrajte nebo zavřete.
+error-stopping = Server se zastavuje. Zkuste to za chvíli.
+refused-option = Tato odpověď teď není možná.
+refused-undo = To nelze vzít zpět: bylo vidět něco nového nebo už jednal jiný hráč.
+refused-request = Taková žádost už není.
+refused-seat = Toto není vaše místo.
+refused-over = Hra skončila.
+refused-not-lent = Místo už je vaše.
+refused-level = Takový bot tu není.
+refused-busy = Stůl je zaneprázdněný. Zkuste to znovu.

@@ -1,0 +1,259 @@
+### The table: every sentence that belongs to no single game.
+
+app-name = Ludoteca
+unofficial = An unofficial project by people who love these games. Art and words are our own; the games belong to their authors and publishers.
+skip = Skip to the page
+menu = Menu
+rules = Rules
+account = Account
+language = Language
+theme-light = Light theme
+theme-dark = Dark theme
+close = Close
+loading = One moment …
+cancel = Cancel
+confirm = Confirm
+save = Save
+saved = Saved.
+
+## Lobby
+lobby-title = What shall we play?
+games = Games
+game-sagrada = Sagrada
+game-sagrada-about = Draft dice and set them like glass into a window of your own.
+game-oh_my_goods = Oh My Goods!
+game-oh_my_goods-about = Run a street of workshops and guess what the market will bring.
+game-la_granja = La Granja
+game-la_granja-about = Build up a small farm and deliver to the village in time.
+seats-range = { $fewest ->
+    [1] For 1 to { $most } players
+   *[other] For { $fewest } to { $most } players
+}
+play-now = Play now
+invite = Invite
+solo = Solo
+my-games = My games
+no-games = No games yet. “Play now” seats you against bots at once.
+open-tables = Open tables
+status-waiting = waiting for players
+status-playing = in play
+status-over = over
+status-closed = closed
+
+## Seats
+seats = Seats
+seat-number = Seat { $number }
+seat-open = open seat
+guest-name = Guest { $number }
+bot-name = Bot { $number }
+away = away
+thinking = thinking
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+favor = { $count ->
+    [one] { $count } favor token
+   *[other] { $count } favor tokens
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+clock-left = { $minutes } min { $seconds } s left
+lend = Let a bot play for me
+reclaim = Take my seat back
+
+## Set-up
+set-up = { $game }: new table
+how-many = How many players?
+who-sits = Who sits where?
+place-me = Me
+place-open = Open, by link
+place-bot = Bot, { $level }
+level-random = random
+level-greedy = fair
+more-settings = Clock and rule variants
+clock = Clock
+clock-none = no clock
+clock-quick = 10 minutes, 10 s more a turn
+clock-calm = 30 minutes, 30 s more a turn
+clock-days = 3 days, one day more a turn
+list-open = Show the table in the lobby
+start = Start
+make-table = Make the table
+waiting-title = { $game }: waiting for players
+your-name = Your name
+sit = Sit here
+sit-too = Sit here too
+get-up = Get up
+add-bot = Add a bot
+share-link = Anyone with this link can sit down or watch.
+copy-link = Copy the link
+copied = Copied
+qr-code = QR code of the link
+close-table = Close the table
+start-needs-all = Every seat must be taken first.
+host-starts = The host starts the game when every seat is taken.
+
+## The question
+board = Board
+question = Your question
+your-turn = Your turn
+waiting-for = Waiting for { $player }
+waiting-others = Waiting for the others
+game-over = The game is over
+not-now = This cannot be chosen now.
+confirm-ask = { $answer }: are you sure?
+undo = Undo
+reset-turn = Reset turn
+ask-back = Ask to take back
+take-back-asked = { $player } asks to take back the last move.
+take-back-agreed = Everyone agreed: the move is taken back.
+take-back-refused = The take-back was refused.
+take-back-dropped = The request to take back has lapsed.
+agree = Agree
+refuse = Refuse
+connection-lost = The connection is lost. Trying again; nothing you have done is lost.
+rule-open = Rule { $rule }
+rule-title = Rule { $rule }
+rule-missing = The text of this rule is not at hand.
+rules-all = All rules
+hints-off = No hints
+hints-on = Show hints
+cards = Goals
+log = Game log
+log-plain = { $who }: { $question } – { $answer }
+nature = Chance
+round-number = Round { $round }
+sound-on = Sound on
+sound-off = Sound off
+
+## Score and end
+score-so-far = Score so far
+score-source = Points for
+score-target = Target to beat: { $points }
+total = Total
+unknown = ?
+player-won = { $player } wins!
+solo-won = You beat the target!
+solo-lost = The target was not beaten.
+nobody-won = Nobody wins.
+replay = Replay
+fair-check = Check the dice
+fair-ok = { $count ->
+    [one] Fair: { $count } draw was recomputed and fits.
+   *[other] Fair: all { $count } draws were recomputed and fit.
+}
+fair-fault-commitment = Not fair: the secret is not the one promised at the start.
+fair-fault-counter = Not fair: draw { $at } is out of order.
+fair-fault-number = Not fair: the number of draw { $at } is not what secret and nonces give.
+fair-fault-option = Not fair: draw { $at } does not follow from its number.
+fair-no-crypto = This browser offers no cryptography here; open the page by https or on the same machine.
+download-journal = Save file
+download-transcript = Transcript
+
+## Pass and play
+hand-over = Now: { $player }
+hand-over-text = Hand over the screen. Nothing is shown until the next player is ready.
+hand-over-ready = I am { $player }, show my seat
+
+## Replay
+replay-of = { $game }: replay
+view-from = View from
+spectator = spectator
+step-first = To the beginning
+step-back = One step back
+step-play = Play on
+step-pause = Pause
+step-next = One step on
+step-last = To the end
+step-number = Step { $step } of { $last }
+
+## Account
+you-are-guest = You are a guest
+guest-text = You can play without an account. With one, your seats and games follow you to other devices.
+signed-in = Signed in as { $name }
+signed-out = Signed out.
+sign-in = Sign in
+sign-out = Sign out
+make-account = Make an account
+account-made = The account is made; your seats came along.
+welcome-back = Welcome back.
+keep-name = Only keep the name
+name = Name
+password = Password
+preferences = Preferences
+theme = Theme
+theme-name-system = as the system
+theme-name-light = light
+theme-name-dark = dark
+confirm-when = Ask before an answer is sent
+confirm-never = never
+confirm-risky = when it ends the turn or rolls dice
+confirm-always = always
+sound = Sound when it is my turn
+hints = Hints for the first game
+notices = Notices
+notices-text = For games over days: a notice when a table waits for you.
+push-start = Notify me in this browser
+push-stop = Stop the notices
+push-refused = The browser does not allow notices.
+webhook = Address to call (webhook)
+
+## Keys
+keys = Keys
+keys-tab = to the next thing
+keys-arrows = from pane to pane
+keys-enter = choose; place
+keys-escape = one small step back
+keys-undo = undo
+keys-window = to my window
+keys-pool = to the pool
+keys-question = to the answers
+keys-log = to the log
+keys-score = score so far
+keys-help = these keys
+
+## What went wrong
+error-unknown = Something went wrong. Try again.
+error-fault = The server made a mistake. Nothing was lost; try again.
+error-offline = The server cannot be reached. Check the connection and try again.
+error-bad-request = The request was not understood.
+error-bad-options = These settings do not go together.
+error-unknown-game = There is no such game here.
+error-unknown-level = There is no such bot here.
+error-bad-nonce = The random part sent for the dice is not valid.
+error-bad-url = This is not an address that can be called.
+error-wrong-password = Name and password do not match.
+error-no-session = The page is out of date. Reload it.
+error-origin = The request came from another site.
+error-csrf = The page is out of date. Reload it.
+error-not-host = Only the host of the table can do this.
+error-not-your-seat = This is another player’s seat.
+error-not-over = This opens when the game is over.
+error-loopback-only = This is for the host of the server alone.
+error-no-table = There is no such table. The link may be incomplete.
+error-no-seat = The table has no such seat.
+error-not-found = There is no such page.
+error-method = The request was not understood.
+error-seat-taken = Someone else has just sat down there.
+error-started = The game has started already.
+error-not-started = The game has not started yet.
+error-seats-open = Every seat must be taken first.
+error-name-taken = The name is taken. Choose another one.
+error-has-account = You have an account already.
+error-closed = The table is closed.
+error-version = This game was begun under other rules and cannot be opened any more.
+error-too-large = That was too much at once.
+error-too-many-requests = That was too fast. Wait a moment.
+error-too-many-tables = You host too many unfinished tables. Finish or close one first.
+error-stopping = The server is stopping. Try again in a moment.
+refused-option = This answer is not possible now.
+refused-undo = This cannot be undone: something new was seen or another player has acted.
+refused-request = There is no such request any more.
+refused-seat = This is not your seat.
+refused-over = The game is over.
+refused-not-lent = The seat is yours already.
+refused-level = There is no such bot here.
+refused-busy = The table is busy. Try again.

@@ -1,0 +1,260 @@
+### La table : toutes les phrases qui n’appartiennent à aucun jeu.
+
+app-name = Ludoteca
+unofficial = Un projet non officiel de gens qui aiment ces jeux. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs auteurs et éditeurs.
+skip = Aller à la page
+menu = Menu
+rules = Règles
+account = Compte
+language = Langue
+theme-light = Thème clair
+theme-dark = Thème sombre
+close = Fermer
+loading = Un instant…
+cancel = Annuler
+confirm = Confirmer
+save = Enregistrer
+saved = Enregistré.
+
+## Salon
+lobby-title = À quoi jouons-nous ?
+games = Jeux
+game-sagrada = Sagrada
+game-sagrada-about = Prenez des dés et sertissez-les comme du verre dans votre propre vitrail.
+game-oh_my_goods = Oh My Goods!
+game-oh_my_goods-about = Dirigez une rue d’ateliers et devinez ce que le marché apportera.
+game-la_granja = La Granja
+game-la_granja-about = Développez une petite ferme et livrez le village à temps.
+seats-range = De { $fewest } à { $most } joueurs
+play-now = Jouer
+invite = Inviter
+solo = En solitaire
+my-games = Mes parties
+no-games = Pas encore de partie. « Jouer » vous installe aussitôt face à des robots.
+open-tables = Tables ouvertes
+status-waiting = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+
+## Places
+seats = Places
+seat-number = Place { $number }
+seat-open = place libre
+guest-name = Invité { $number }
+bot-name = Robot { $number }
+away = absent
+thinking = réfléchit
+watching = { $count ->
+    [one] { $count } spectateur
+    [many] { $count } de spectateurs
+   *[other] { $count } spectateurs
+}
+favor = { $count ->
+    [one] { $count } jeton Faveur
+    [many] { $count } de jetons Faveur
+   *[other] { $count } jetons Faveur
+}
+points = { $count ->
+    [one] { $count } point
+    [many] { $count } de points
+   *[other] { $count } points
+}
+clock-left = Il reste { $minutes } min { $seconds } s
+lend = Laisser un robot jouer pour moi
+reclaim = Reprendre ma place
+
+## Mise en place
+set-up = { $game } : nouvelle table
+how-many = Combien de joueurs ?
+who-sits = Qui s’assoit où ?
+place-me = Moi
+place-open = Libre, par lien
+place-bot = Robot, { $level }
+level-random = au hasard
+level-greedy = moyen
+more-settings = Pendule et variantes
+clock = Pendule
+clock-none = sans pendule
+clock-quick = 10 minutes, 10 s de plus par tour
+clock-calm = 30 minutes, 30 s de plus par tour
+clock-days = 3 jours, un jour de plus par tour
+list-open = Montrer la table dans le salon
+start = Commencer
+make-table = Créer la table
+waiting-title = { $game } : en attente de joueurs
+your-name = Votre nom
+sit = S’asseoir ici
+sit-too = S’asseoir ici aussi
+get-up = Se lever
+add-bot = Ajouter un robot
+share-link = Avec ce lien, chacun peut s’asseoir ou regarder.
+copy-link = Copier le lien
+copied = Copié
+qr-code = Code QR du lien
+close-table = Fermer la table
+start-needs-all = Toutes les places doivent d’abord être prises.
+host-starts = L’hôte lance la partie quand toutes les places sont prises.
+
+## La question
+board = Plateau
+question = Votre question
+your-turn = À vous de jouer
+waiting-for = En attente de { $player }
+waiting-others = En attente des autres
+game-over = La partie est terminée
+not-now = Ce choix n’est pas possible maintenant.
+confirm-ask = { $answer } : est-ce sûr ?
+undo = Annuler le coup
+reset-turn = Recommencer le tour
+ask-back = Demander à reprendre
+take-back-asked = { $player } demande à reprendre le dernier coup.
+take-back-agreed = Tout le monde est d’accord : le coup est repris.
+take-back-refused = La reprise est refusée.
+take-back-dropped = La demande de reprise n’a plus cours.
+agree = Accepter
+refuse = Refuser
+connection-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
+rule-open = Règle { $rule }
+rule-title = Règle { $rule }
+rule-missing = Le texte de cette règle n’est pas disponible.
+rules-all = Toutes les règles
+hints-off = Sans conseils
+hints-on = Montrer les conseils
+cards = Objectifs
+log = Journal de partie
+log-plain = { $who } : { $question } – { $answer }
+nature = Hasard
+round-number = Manche { $round }
+sound-on = Activer le son
+sound-off = Couper le son
+
+## Score et fin
+score-so-far = Score actuel
+score-source = Points pour
+score-target = Score à battre : { $points }
+total = Total
+unknown = ?
+player-won = { $player } l’emporte !
+solo-won = Score battu !
+solo-lost = Le score à battre tient bon.
+nobody-won = Personne ne l’emporte.
+replay = Rediffusion
+fair-check = Vérifier les dés
+fair-ok = { $count ->
+    [one] Équitable : { $count } tirage recalculé, tout concorde.
+    [many] Équitable : { $count } de tirages recalculés, tout concorde.
+   *[other] Équitable : { $count } tirages recalculés, tout concorde.
+}
+fair-fault-commitment = Inéquitable : le secret n’est pas celui promis au début.
+fair-fault-counter = Inéquitable : le tirage { $at } n’est pas à sa place.
+fair-fault-number = Inéquitable : le nombre du tirage { $at } ne vient pas du secret et des apports.
+fair-fault-option = Inéquitable : le tirage { $at } ne découle pas de son nombre.
+fair-no-crypto = Ce navigateur n’offre pas de cryptographie ici ; ouvrez la page en https ou sur la même machine.
+download-journal = Fichier de partie
+download-transcript = Transcription
+
+## Sur un seul écran
+hand-over = À présent : { $player }
+hand-over-text = Passez l’écran. Rien n’est montré avant que le joueur suivant soit prêt.
+hand-over-ready = Je suis { $player }, montrer ma place
+
+## Rediffusion
+replay-of = { $game } : rediffusion
+view-from = Vue de
+spectator = spectateur
+step-first = Au début
+step-back = Un pas en arrière
+step-play = Continuer
+step-pause = Pause
+step-next = Un pas en avant
+step-last = À la fin
+step-number = Pas { $step } sur { $last }
+
+## Compte
+you-are-guest = Vous jouez en invité
+guest-text = On joue très bien sans compte. Avec un compte, vos places et vos parties vous suivent sur d’autres appareils.
+signed-in = Compte : { $name }
+signed-out = Vous êtes hors ligne de votre compte.
+sign-in = Se connecter
+sign-out = Se déconnecter
+make-account = Créer un compte
+account-made = Le compte est créé ; vos places vous suivent.
+welcome-back = Bon retour.
+keep-name = Garder seulement le nom
+name = Nom
+password = Mot de passe
+preferences = Préférences
+theme = Thème
+theme-name-system = comme le système
+theme-name-light = clair
+theme-name-dark = sombre
+confirm-when = Demander avant d’envoyer une réponse
+confirm-never = jamais
+confirm-risky = si elle termine le tour ou lance des dés
+confirm-always = toujours
+sound = Un son quand c’est mon tour
+hints = Conseils pour la première partie
+notices = Avis
+notices-text = Pour les parties de plusieurs jours : un avis quand une table vous attend.
+push-start = M’avertir dans ce navigateur
+push-stop = Ne plus m’avertir
+push-refused = Le navigateur n’autorise pas les avis.
+webhook = Adresse à appeler (webhook)
+
+## Touches
+keys = Touches
+keys-tab = à l’élément suivant
+keys-arrows = de case en case
+keys-enter = choisir ; placer
+keys-escape = un petit pas en arrière
+keys-undo = annuler le coup
+keys-window = à mon vitrail
+keys-pool = à la réserve
+keys-question = aux réponses
+keys-log = au journal
+keys-score = score actuel
+keys-help = ces touches
+
+## Ce qui n’a pas marché
+error-unknown = Quelque chose n’a pas marché. Réessayez.
+error-fault = Le serveur a fait une erreur. Rien n’est perdu ; réessayez.
+error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+error-bad-request = La demande n’a pas été comprise.
+error-bad-options = Ces réglages ne vont pas ensemble.
+error-unknown-game = Ce jeu n’existe pas ici.
+error-unknown-level = Ce robot n’existe pas ici.
+error-bad-nonce = L’apport aléatoire pour les dés n’est pas valable.
+error-bad-url = Cette adresse ne peut pas être appelée.
+error-no-session = La page est périmée. Rechargez-la.
+error-wrong-password = Le nom et le mot de passe ne concordent pas.
+error-origin = La demande vient d’un autre site.
+error-csrf = La page est périmée. Rechargez-la.
+error-not-host = Seul l’hôte de la table peut le faire.
+error-not-your-seat = C’est la place d’un autre joueur.
+error-not-over = Ceci s’ouvre quand la partie est terminée.
+error-loopback-only = Réservé à l’hôte du serveur.
+error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-no-seat = Cette place n’existe pas à la table.
+error-not-found = Cette page n’existe pas.
+error-method = La demande n’a pas été comprise.
+error-seat-taken = Quelqu’un vient de s’asseoir ici.
+error-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-seats-open = Toutes les places doivent d’abord être prises.
+error-name-taken = Ce nom est pris. Choisissez-en un autre.
+error-has-account = Vous avez déjà un compte.
+error-closed = La table est fermée.
+error-version = Cette partie suit d’autres règles et ne peut plus être ouverte.
+error-too-large = C’était trop à la fois.
+error-too-many-requests = C’était trop rapide. Attendez un instant.
+error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou fermez-en une d’abord.
+error-stopping = Le serveur s’arrête. Réessayez dans un instant.
+refused-option = Cette réponse n’est pas possible maintenant.
+refused-undo = Impossible d’annuler : quelque chose de nouveau est connu ou un autre joueur a agi.
+refused-request = Cette demande n’existe plus.
+refused-seat = Ce n’est pas votre place.
+refused-over = La partie est terminée.
+refused-not-lent = La place est déjà à vous.
+refused-level = Ce robot n’existe pas ici.
+refused-busy = La table est occupée. Réessayez.

@@ -1,0 +1,51 @@
+/** HTTP to the page's own server; every refusal becomes a message id with arguments. */
+import { signal } from "@preact/signals";
+import type { Arguments, Me } from "./wire.ts";
+
+export const me = signal<Me | null>(null);
+
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly words: Arguments,
+    readonly status: number,
+  ) {
+    super(id);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && me.value) headers["X-Ludoteca-CSRF"] = me.value.csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin" });
+  } catch {
+    throw new Refusal("error-offline", {}, 0);
+  }
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => null)) as { error?: { id: string; arguments: Arguments } } | null;
+    throw new Refusal(said?.error?.id ?? "error-unknown", said?.error?.arguments ?? {}, answer.status);
+  }
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+export const api = {
+  get: <T>(path: string) => request<T>("GET", path),
+  post: <T>(path: string, body: unknown = {}) => request<T>("POST", path, body),
+  put: <T>(path: string, body: unknown = {}) => request<T>("PUT", path, body),
+  patch: <T>(path: string, body: unknown = {}) => request<T>("PATCH", path, body),
+  remove: <T>(path: string) => request<T>("DELETE", path),
+};
+
+export async function loadMe(): Promise<Me> {
+  me.value = await api.get<Me>("/api/me");
+  return me.value;
+}
+
+/** A fresh part of the fair dice, from the browser's own randomness. */
+export function freshNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,42 @@
+/** Recompute every draw of a finished game with the browser's own cryptography. */
+import type { Fair } from "./wire.ts";
+
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hex = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export interface Verdict {
+  ok: boolean;
+  draws: number;
+  /** Where the first thing that does not fit is: the commitment, or the counter of a draw. */
+  fault: "commitment" | "counter" | "number" | "option" | null;
+  at: number | null;
+}
+
+/** The option that a number picks among weighted options. */
+export function pick(number: bigint, options: readonly number[], weights: readonly number[]): number | null {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0 || options.length !== weights.length) return null;
+  let left = number % BigInt(total);
+  for (let place = 0; place < options.length; place++) {
+    if (left < BigInt(weights[place]!)) return options[place]!;
+    left -= BigInt(weights[place]!);
+  }
+  return null;
+}
+
+export async function verify(proof: Fair): Promise<Verdict> {
+  const draws = proof.draws ?? [];
+  const verdict = (fault: Verdict["fault"], at: number | null = null): Verdict => ({ ok: fault === null, draws: draws.length, fault, at });
+  const secret = bytes(proof.secret ?? "");
+  if (hex(await crypto.subtle.digest("SHA-256", secret)) !== proof.commitment) return verdict("commitment");
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const nonces = proof.nonces.join(",");
+  for (const [place, draw] of draws.entries()) {
+    if (draw.counter !== place) return verdict("counter", place);
+    const message = new TextEncoder().encode(`ludoteca|${nonces}|${draw.purpose}|${draw.counter}`);
+    const number = hex(await crypto.subtle.sign("HMAC", key, message));
+    if (number !== draw.number) return verdict("number", place);
+    if (pick(BigInt(`0x${number}`), draw.options, draw.weights) !== draw.option) return verdict("option", place);
+  }
+  return verdict(null);
+}

@@ -1,0 +1,45 @@
+/** Boards and words of single games; a game without an entry is played with the plain board. */
+import type { FunctionComponent } from "preact";
+import type { TableStore } from "../table/store.ts";
+import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
+import { sagrada } from "./sagrada/index.ts";
+
+export interface BoardProps {
+  moment: Moment;
+  info: TableInfo | null;
+  /** Null in a replay: the board is then a picture. */
+  store: TableStore | null;
+  who: (seat: number) => string;
+}
+
+export interface Sentence {
+  text: string;
+  dice?: readonly number[];
+}
+
+export interface Hint {
+  id: string;
+}
+
+export interface GamePage {
+  Board: FunctionComponent<BoardProps>;
+  /** The goals and cards for the rail beside the board. */
+  Rail?: FunctionComponent<BoardProps>;
+  ask(question: Question): string;
+  option(domain: string, notation: string, question: Question): string;
+  /** Consecutive log lines of one decision and seat; null leaves them out. */
+  log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
+  why(reason: Reason): string;
+  scoreLine(name: string): string;
+  /** Targets shown on the board; all others become buttons. */
+  onBoard(target: string): boolean;
+  hint(moment: Moment): string | null;
+  /** Whether the question stands in the middle of an action that one step back would leave. */
+  isMidway?(question: Question): boolean;
+  /** What a picked piece does, and the rule that says so. */
+  about?(target: string): { text: string; rule: string } | null;
+  /** Show a seat's own board large, where the game has such a thing. */
+  openSeat?(seat: number): void;
+}
+
+export const GAMES: Record<string, GamePage> = { sagrada };

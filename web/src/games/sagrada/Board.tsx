@@ -1,0 +1,265 @@
+/** The table of Sagrada: round track, own window, the pool, the tools and the others' windows. */
+import type { TargetedKeyboardEvent } from "preact";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../../i18n.ts";
+import type { BoardProps } from "../index.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SeatMark } from "../../ui/Icon.tsx";
+import { useWide } from "../../ui/wide.ts";
+import { DieIcon, GlassDefs } from "./Die.tsx";
+import { Tools } from "./Cards.tsx";
+import { COLUMNS, ROWS } from "./glass.ts";
+import { Track } from "./Track.tsx";
+import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView } from "./view.ts";
+import { Window, type PaneState } from "./Window.tsx";
+import { cellName, colorName, dieName, windowName } from "./words.ts";
+
+export function Board(props: BoardProps) {
+  const view = props.moment.view as SagradaView;
+  // Who only watches sees the winner's window large when all is over.
+  const seat = view.seat ?? props.moment.outcome?.winners[0] ?? 0;
+  const choosing = props.moment.question?.decision === "choose_window";
+  return (
+    <div class="sagrada">
+      <GlassDefs />
+      <Track track={view.track} round={view.round} store={props.store} />
+      {choosing ? <WindowChoice {...props} view={view} /> : <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>}
+      <div class="side">
+        {view.round > 0 && <Pool {...props} view={view} />}
+        <Tools view={view} store={props.store} />
+        <Others {...props} view={view} own={seat} />
+      </div>
+    </div>
+  );
+}
+
+type Parts = BoardProps & { view: SagradaView };
+
+/** What the player holds: the die of the question, or of the option armed. */
+function held({ view, store }: Parts): number | null {
+  const question = store?.question.value;
+  if (!question) return null;
+  const asked = inHand(view, question.decision, question.prompt.arguments.a);
+  if (asked !== null) return asked;
+  const at = store!.armed.value ?? store!.peek.value;
+  if (!at || !/^(action|die):/.test(at)) return null;
+  const die = dieOf(at.split(":")[1]!);
+  return die >= 0 ? die : null;
+}
+
+/** What a pane says to a screen reader. */
+function paneLabel(view: SagradaView, seat: number, cell: number, legal: boolean): string {
+  const die = view.boards[seat]![cell]!;
+  const mark = content.windows[view.windows[seat]!]!.marks[cell]!;
+  const name = cellName(content.cells[cell]!);
+  const what =
+    die >= 0
+      ? dieName(die)
+      : mark === "."
+        ? t("sagrada-pane-free")
+        : content.letters.includes(mark)
+          ? t("sagrada-pane-color", { color: colorName(mark) })
+          : t("sagrada-pane-value", { value: mark });
+  return legal ? t("sagrada-pane-legal", { cell: name, what }) : `${name}: ${what}`;
+}
+
+function OwnWindow(props: Parts & { seat: number }) {
+  const { view, store, seat, moment } = props;
+  const wide = useWide();
+  const focus = useSignal(0);
+  const tapped = useSignal<number | null>(null);
+  const before = useRef<{ seat: number; dice: readonly number[] } | null>(null);
+  const question = store?.question.value ?? null;
+  const die = held(props);
+  const fresh = useMemo(() => {
+    const old = before.current;
+    const now = view.boards[seat]!;
+    before.current = { seat, dice: now };
+    if (!old || old.seat !== seat) return new Set<number>();
+    return new Set(now.map((each, cell) => (each >= 0 && old.dice[cell] !== each ? cell : -1)).filter((cell) => cell >= 0));
+  }, [view.boards[seat]!.join()]);
+  const lifted = question ? liftedFrom(question.decision, question.prompt.arguments.a, question.prompt.arguments.b) : [];
+  const legal = (cell: number) => {
+    if (!store) return false;
+    const target = cellTarget(cell);
+    return store.byTarget.value.has(target) || store.leads.value.has(target) || store.peekLeads.value.has(target);
+  };
+  const open = new Set(Array.from({ length: CELLS }, (_, cell) => cell).filter(legal));
+  const canAnswer = (cell: number) => store !== null && (store.byTarget.value.has(cellTarget(cell)) || store.leads.value.has(cellTarget(cell)));
+  const peeked = store?.peek.value?.startsWith("cell:") ? content.cells.indexOf(store.peek.value.slice(5)) : -1;
+  const placing = die !== null;
+
+  // The question moved on: a tap that only previewed is forgotten.
+  useEffect(() => {
+    tapped.value = null;
+  }, [question?.serial, store?.armed.value]);
+
+  const press = (cell: number, touch: boolean) => {
+    if (!store || !question) return;
+    focus.value = cell;
+    if (!canAnswer(cell)) {
+      if (open.size) void store.askWhy(cellTarget(cell));
+      return;
+    }
+    // With a mouse the hover was the preview; a finger previews first.
+    if (touch && placing && tapped.value !== cell) {
+      tapped.value = cell;
+      return;
+    }
+    tapped.value = null;
+    store.place(cellTarget(cell));
+  };
+
+  const keys = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
+    const row = Math.floor(focus.value / COLUMNS);
+    const column = focus.value % COLUMNS;
+    const moves: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -column], End: [0, COLUMNS - 1 - column] };
+    const step = moves[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = Math.min(ROWS - 1, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
+      focus.value = next;
+      event.currentTarget.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      press(focus.value, false);
+    }
+  };
+
+  const panes = (cell: number): PaneState => ({
+    legal: open.has(cell),
+    ghost: placing && (tapped.value ?? peeked) === cell && canAnswer(cell) ? die : null,
+    lifted: lifted.includes(cell),
+    fresh: fresh.has(cell),
+    label: paneLabel(view, seat, cell, open.has(cell)),
+  });
+
+  return (
+    <Window
+      window={view.windows[seat]!}
+      marks={content.windows[view.windows[seat]!]!.marks}
+      name={windowName(view.windows[seat]!)}
+      label={t("sagrada-window-of", { who: props.who(seat), window: windowName(view.windows[seat]!) })}
+      dice={view.boards[seat]!}
+      favor={view.favor[seat]!}
+      tall={wide}
+      choosing={open.size > 0 && (placing || question?.domain === "cell")}
+      sun={moment.outcome?.winners.includes(seat) ?? false}
+      panes={panes}
+      focus={focus.value}
+      onPane={store ? (cell, event) => press(cell, (event as unknown as PointerEvent).pointerType === "touch") : undefined}
+      onPeek={store ? (cell) => { store.peek.value = cell === null ? null : cellTarget(cell); } : undefined}
+      onKey={store ? keys : undefined}
+    />
+  );
+}
+
+function Pool(props: Parts) {
+  const { view, store } = props;
+  const old = useRef<{ round: number; pool: string }>({ round: 0, pool: "" });
+  const rolled = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
+  useEffect(() => {
+    old.current = { round: view.round, pool: view.pool.join() };
+  });
+  const question = store?.question.value;
+  const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
+  const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
+  return (
+    <section class="tray" aria-label={t("sagrada-pool")}>
+      <h2>{t("sagrada-pool")}</h2>
+      <div class="pool-dice">
+        {view.pool.map((die, place) => {
+          const target = `${prefix}:${content.dice[die]}`;
+          const direct = store?.byTarget.value.has(target) ?? false;
+          // A tool that was picked but not paid yet leads on to dice of the pool.
+          const led = !direct && (store?.leads.value.has(`die:${content.dice[die]}`) ?? false);
+          const legal = direct || led;
+          const chosen = store?.armed.value === target;
+          return (
+            <button
+              key={`${place}-${die}`}
+              type="button"
+              class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
+              aria-label={dieName(die)}
+              aria-pressed={legal ? chosen : undefined}
+              aria-disabled={legal ? undefined : true}
+              onClick={() => (led ? store!.place(`die:${content.dice[die]}`) : direct ? store!.pick(target) : store?.question.value && void store.askWhy(target))}
+              onMouseEnter={() => direct && store && (store.peek.value = target)}
+              onMouseLeave={() => store && store.peek.value === target && (store.peek.value = null)}
+              onFocus={() => direct && store && (store.peek.value = target)}
+              onBlur={() => store && store.peek.value === target && (store.peek.value = null)}
+            >
+              <DieIcon die={die} />
+            </button>
+          );
+        })}
+      </div>
+      {hand !== null && (
+        <p class="in-hand">
+          <DieIcon die={hand} size={32} />
+          {t("sagrada-in-hand", { die: dieName(hand) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Others({ view, who, moment, own }: Parts & { own: number }) {
+  const open = openedSeat;
+  const others = view.windows.map((_, seat) => seat).filter((seat) => seat !== own && view.windows[seat]! >= 0);
+  useEffect(() => () => void (open.value = null), []);
+  if (!others.length) return null;
+  const big = (seat: number, thumb: boolean) => (
+    <Window
+      window={view.windows[seat]!}
+      marks={content.windows[view.windows[seat]!]!.marks}
+      name={windowName(view.windows[seat]!)}
+      label={t("sagrada-window-of", { who: who(seat), window: windowName(view.windows[seat]!) })}
+      dice={view.boards[seat]!}
+      favor={view.favor[seat]!}
+      tall={!thumb}
+      sun={moment.outcome?.winners.includes(seat) ?? false}
+    />
+  );
+  return (
+    <section class="others" aria-label={t("sagrada-others")}>
+      {others.map((seat) => (
+        <button type="button" class="other" onClick={() => (open.value = seat)}>
+          {big(seat, true)}
+          <span class="other-name">
+            <SeatMark seat={seat} size={13} /> {who(seat)}
+          </span>
+        </button>
+      ))}
+      {open.value !== null && view.windows[open.value]! >= 0 && (
+        <Dialog title={who(open.value)} onClose={() => (open.value = null)}>
+          <div class="big-window">{big(open.value, false)}</div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function WindowChoice({ store, moment }: Parts) {
+  return (
+    <div class="window-choice" role="group" aria-label={t("sagrada-ask-choose_window")}>
+      {moment.question!.options.map((option) => {
+        const window = content.windows.findIndex((each) => each.id === option.notation);
+        return (
+          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} onClick={() => void store?.answer(option)}>
+            <Window
+              window={window}
+              marks={content.windows[window]!.marks}
+              name={windowName(window)}
+              label={t("sagrada-window-choice", { window: windowName(window), count: content.windows[window]!.difficulty })}
+              dice={Array.from({ length: CELLS }, () => -1)}
+              favor={content.windows[window]!.difficulty}
+              tall
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

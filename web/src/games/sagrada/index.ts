@@ -1,0 +1,23 @@
+/** Sagrada's part of the page. */
+import type { GamePage } from "../index.ts";
+import { Board } from "./Board.tsx";
+import { Rail } from "./Cards.tsx";
+import { openedSeat } from "./view.ts";
+import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+
+export const sagrada: GamePage = {
+  Board,
+  Rail,
+  ask,
+  option,
+  log,
+  scoreLine,
+  why,
+  onBoard,
+  hint,
+  about,
+  isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
+  openSeat: (seat) => {
+    openedSeat.value = seat;
+  },
+};

@@ -1,0 +1,50 @@
+/** Every word on the page: Fluent messages in four languages, switched at any time. */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { makeBundle } from "./bundle.ts";
+import type { Language } from "./guess.ts";
+
+export { guessLanguage, isLanguage, type Language, LANGUAGES } from "./guess.ts";
+
+/** Each language in its own words, as a list of languages shows it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", fr: "Français", cs: "Čeština" };
+
+export type Words = Record<string, FluentVariable>;
+
+export const language = signal<Language>("en");
+const current = signal<FluentBundle | null>(null);
+
+const LOADERS: Record<Language, () => Promise<{ default: readonly string[] }>> = {
+  en: () => import("./locales/en.ts"),
+  ru: () => import("./locales/ru.ts"),
+  fr: () => import("./locales/fr.ts"),
+  cs: () => import("./locales/cs.ts"),
+};
+
+export async function setLanguage(code: Language): Promise<void> {
+  const sources = (await LOADERS[code]()).default;
+  current.value = makeBundle(code, sources);
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+export function hasMessage(id: string): boolean {
+  return current.value?.hasMessage(id) ?? false;
+}
+
+/** The message in the reader's language; an unknown id shows itself, which the checks never let happen. */
+export function t(id: string, words?: Words): string {
+  const bundle = current.value;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, words, []);
+}
+
+/** The message if there is one, else the bare notation made readable: a new game can be played before it is translated. */
+export function tOr(id: string, bare: string, words?: Words): string {
+  return hasMessage(id) ? t(id, words) : bare.replaceAll("_", " ");
+}
+
+export function listOf(parts: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,4 @@
+import sagrada from "../../locales/cs/sagrada.ftl";
+import table from "../../locales/cs/table.ftl";
+
+export default [table, sagrada];

@@ -1,0 +1,4 @@
+import sagrada from "../../locales/fr/sagrada.ftl";
+import table from "../../locales/fr/table.ftl";
+
+export default [table, sagrada];

@@ -1,0 +1,4 @@
+import sagrada from "../../locales/ru/sagrada.ftl";
+import table from "../../locales/ru/table.ftl";
+
+export default [table, sagrada];

@@ -1,0 +1,144 @@
+/** The lobby: a large card per game, my games with those waiting for me first, and open tables. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, freshNonce, Refusal } from "../api.ts";
+import { gameTitle, seatName } from "../games/words.ts";
+import { language, t, tOr } from "../i18n.ts";
+import { waiting } from "../notices.ts";
+import { go } from "../router.ts";
+import { notice } from "../socket.ts";
+import { Icon, SeatMark } from "../ui/Icon.tsx";
+import type { GameInfo, TableInfo } from "../wire.ts";
+import { LivingPicture } from "./pictures.tsx";
+
+export type Kind = "bots" | "solo";
+
+/** A table in one tap: against bots, or alone where the game allows it. */
+export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
+  const level = game.levels.at(-1) ?? "random";
+  const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
+  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
+  const table = await api.post<TableInfo>("/api/tables", { game: game.id, seats, options: {}, places, clock: null, open: false, start: true, nonce: freshNonce() });
+  go(`/table/${table.id}`);
+}
+
+export function Lobby() {
+  const games = useSignal<GameInfo[] | null>(null);
+  const mine = useSignal<TableInfo[]>([]);
+  const open = useSignal<TableInfo[]>([]);
+  const problem = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const fail = (refusal: unknown) => {
+    busy.value = false;
+    problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
+  };
+  const load = () => {
+    api.get<TableInfo[]>("/api/me/tables").then((list) => {
+      mine.value = list;
+      waiting.value = list.some((table) => table.your_turn);
+    }, fail);
+    api.get<TableInfo[]>("/api/tables").then((list) => (open.value = list), fail);
+  };
+  useEffect(() => {
+    api.get<GameInfo[]>("/api/games").then((list) => (games.value = list), fail);
+    load();
+    const timer = setInterval(load, 15000);
+    const stop = notice.subscribe(load);
+    return () => {
+      clearInterval(timer);
+      stop();
+      waiting.value = false;
+    };
+  }, []);
+  const start = (game: GameInfo, kind: Kind) => {
+    busy.value = true;
+    playNow(game, kind).catch(fail);
+  };
+  const others = open.value.filter((table) => !table.mine.length);
+  // A table that waits for me comes before everything else.
+  const urgent = mine.value.some((table) => table.your_turn);
+  const myGames = (
+    <section aria-label={t("my-games")}>
+      <h2>{t("my-games")}</h2>
+      {mine.value.length ? (
+        <ul class="game-list">
+          {mine.value.map((table) => (
+            <TableRow table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="soft">{t("no-games")}</p>
+      )}
+    </section>
+  );
+  return (
+    <div class="lobby">
+      <h1>{t("lobby-title")}</h1>
+      {urgent && myGames}
+      {problem.value && (
+        <p class="refused" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <section class="game-cards" aria-label={t("games")}>
+        {games.value?.map((game) => (
+          <article class="game-card">
+            <LivingPicture game={game.id} />
+            <div class="game-words">
+              <h2>{gameTitle(game.id)}</h2>
+              <p>{tOr(`game-${game.id}-about`, game.title)}</p>
+              <p class="soft">{t("seats-range", { fewest: game.fewest, most: game.most })}</p>
+              <div class="row">
+                <button type="button" class="button primary" disabled={busy.value} onClick={() => start(game, "bots")}>
+                  <Icon name="play" size={18} /> {t("play-now")}
+                </button>
+                <a class="button" href={`/new/${game.id}`}>
+                  <Icon name="link" size={18} /> {t("invite")}
+                </a>
+                {game.fewest === 1 && (
+                  <button type="button" class="button quiet" disabled={busy.value} onClick={() => start(game, "solo")}>
+                    {t("solo")}
+                  </button>
+                )}
+              </div>
+            </div>
+          </article>
+        ))}
+      </section>
+      {!urgent && myGames}
+      {others.length > 0 && (
+        <section aria-label={t("open-tables")}>
+          <h2>{t("open-tables")}</h2>
+          <ul class="game-list">
+            {others.map((table) => (
+              <TableRow table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TableRow({ table }: { table: TableInfo }) {
+  const when = table.touched ?? table.created;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
+  const status = table.your_turn ? t("your-turn") : t(`status-${table.status}`);
+  return (
+    <li class={table.your_turn ? "yours" : ""}>
+      <a href={`/table/${table.id}`}>
+        <strong>{gameTitle(table.game)}</strong>
+        <span class="row-seats">
+          {table.seats.map((seat) => (
+            <span class={table.winners.includes(seat.seat) ? "won" : ""}>
+              <SeatMark seat={seat.seat} size={12} /> {seatName(seat)}
+              {table.winners.includes(seat.seat) && <Icon name="crown" size={14} />}
+            </span>
+          ))}
+        </span>
+        <span class="row-status">{status}</span>
+        <time class="soft">{date}</time>
+      </a>
+    </li>
+  );
+}

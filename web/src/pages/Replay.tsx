@@ -1,0 +1,140 @@
+/** A finished game step by step, from any seat's view. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, Refusal } from "../api.ts";
+import { GAMES } from "../games/index.ts";
+import { gameTitle, namer } from "../games/words.ts";
+import { t, tOr } from "../i18n.ts";
+import { LogPanel } from "../table/LogPanel.tsx";
+import { PlainBoard } from "../table/PlainBoard.tsx";
+import { ScoreTable } from "../table/Score.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { Moment, TableInfo } from "../wire.ts";
+
+interface Page {
+  total: number;
+  first: number;
+  moments: Moment[];
+}
+
+const COUNT = 100;
+
+export function Replay({ table }: { table: string }) {
+  const info = useSignal<TableInfo | null>(null);
+  const seat = useSignal<number | null>(null);
+  const moments = useSignal<Moment[]>([]);
+  const step = useSignal(0);
+  const playing = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
+      info.value = found;
+      seat.value = found.mine[0] ?? 0;
+    }, fail);
+  }, [table]);
+  const fail = (refusal: unknown) => {
+    problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
+  };
+  useEffect(() => {
+    if (!info.value) return;
+    let stale = false;
+    const load = async () => {
+      const query = seat.value === null ? "" : `seat=${seat.value}&`;
+      const all: Moment[] = [];
+      for (let total = 1; all.length < total; ) {
+        const page: Page = await api.get<Page>(`/api/tables/${table}/replay?${query}first=${all.length}&count=${COUNT}`);
+        if (!page.moments.length) break;
+        total = page.total;
+        all.push(...page.moments);
+      }
+      if (!stale) moments.value = all;
+    };
+    load().catch(fail);
+    return () => {
+      stale = true;
+    };
+  }, [info.value, seat.value]);
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      if (step.value >= moments.value.length - 1) playing.value = false;
+      else step.value++;
+    }, 900);
+    return () => clearInterval(timer);
+  }, [playing.value]);
+  const last = Math.max(0, moments.value.length - 1);
+  const to = (place: number) => (step.value = Math.min(last, Math.max(0, place)));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.target as Element).closest("input, select")) return;
+      if (event.key === "ArrowRight") to(step.value + 1);
+      else if (event.key === "ArrowLeft") to(step.value - 1);
+      else if (event.key === "Home") to(0);
+      else if (event.key === "End") to(last);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [last]);
+
+  if (problem.value) return <p class="empty">{problem.value}</p>;
+  const moment = moments.value[Math.min(step.value, last)];
+  if (!info.value || !moment) return <p class="empty quiet-wait">{t("loading")}</p>;
+  const game = info.value.game;
+  const who = namer(info.value);
+  const Board = GAMES[game]?.Board ?? PlainBoard;
+  const Rail = GAMES[game]?.Rail;
+  const shown = { ...moment, question: null };
+  const props = { moment: shown, info: info.value, store: null, who };
+  const log = moments.value.slice(0, step.value + 1).flatMap((each) => each.news);
+  return (
+    <div class="table-page replay-page">
+      <h1 class="unseen">{t("replay-of", { game: gameTitle(game) })}</h1>
+      <aside class="rail left" aria-label={t("seats")}>
+        <label class="field">
+          <span>{t("view-from")}</span>
+          <select value={String(seat.value)} onChange={(event) => (seat.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}>
+            {info.value.seats.map((each) => (
+              <option value={String(each.seat)}>{who(each.seat)}</option>
+            ))}
+            <option value="null">{t("spectator")}</option>
+          </select>
+        </label>
+        <div class="rail-extra">{Rail && <Rail {...props} />}</div>
+      </aside>
+      <div class="middle">
+        <div class="board">
+          <Board {...props} />
+        </div>
+        <section class="question" aria-label={t("replay")}>
+          <div class="steps">
+            <button type="button" class="icon-button" aria-label={t("step-first")} onClick={() => to(0)}>
+              <Icon name="first" />
+            </button>
+            <button type="button" class="icon-button" aria-label={t("step-back")} onClick={() => to(step.value - 1)}>
+              <Icon name="left" />
+            </button>
+            <button type="button" class="icon-button" aria-label={t(playing.value ? "step-pause" : "step-play")} onClick={() => (playing.value = !playing.value)}>
+              <Icon name={playing.value ? "close" : "play"} />
+            </button>
+            <button type="button" class="icon-button" aria-label={t("step-next")} onClick={() => to(step.value + 1)}>
+              <Icon name="right" />
+            </button>
+            <button type="button" class="icon-button" aria-label={t("step-last")} onClick={() => to(last)}>
+              <Icon name="last" />
+            </button>
+            <input type="range" min={0} max={last} value={step.value} aria-label={t("step-number", { step: step.value, last })} onInput={(event) => to(Number(event.currentTarget.value))} />
+            <output>{t("step-number", { step: step.value, last })}</output>
+          </div>
+        </section>
+      </div>
+      <aside class="rail right" aria-label={t("log")}>
+        <LogPanel game={game} log={log} who={who} />
+        {moment.outcome && (
+          <ScoreTable game={game} who={who} winners={moment.outcome.winners} target={moment.outcome.target} seats={moment.outcome.points.map((points, number) => ({ seat: number, points, lines: moment.outcome!.breakdown[number]! }))} />
+        )}
+      </aside>
+    </div>
+  );
+}

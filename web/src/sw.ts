@@ -1,0 +1,39 @@
+/** The service worker: shows a push notice in the reader's language and opens the table it is about. */
+import { guessLanguage } from "./guess.ts";
+import { makeBundle } from "./bundle.ts";
+import { PUSH_SOURCES } from "./locales/push.ts";
+
+interface Push {
+  kind: "your-turn" | "over";
+  game: string;
+  path: string;
+}
+
+const worker = self as unknown as {
+  addEventListener(type: string, listener: (event: any) => void): void;
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  clients: { matchAll(options: object): Promise<{ url: string; focus(): Promise<unknown>; navigate(to: string): Promise<unknown> }[]>; openWindow(to: string): Promise<unknown> };
+  navigator: { languages: readonly string[] };
+};
+
+worker.addEventListener("push", (event) => {
+  const push = event.data?.json() as Push | undefined;
+  if (!push) return;
+  const code = guessLanguage(worker.navigator.languages);
+  const words = makeBundle(code, [PUSH_SOURCES[code]]);
+  const title = words.formatPattern(words.getMessage(`push-${push.kind}`)!.value!);
+  event.waitUntil(
+    worker.registration.showNotification(title, { body: push.game, tag: push.path, data: push.path, icon: "/icon.svg" }),
+  );
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = event.notification.data as string;
+  event.waitUntil(
+    worker.clients.matchAll({ type: "window" }).then((open) => {
+      const same = open.find((client) => client.url.endsWith(to)) ?? open[0];
+      return same ? same.navigate(to).then(() => same.focus()) : worker.clients.openWindow(to);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+/** What happened, as sentences in the reader's language, newest last. */
+import { useEffect, useRef } from "preact/hooks";
+import { DieIcon } from "../games/sagrada/Die.tsx";
+import { sentences } from "../games/words.ts";
+import { t } from "../i18n.ts";
+import { SeatMark } from "../ui/Icon.tsx";
+import type { LogLine } from "../wire.ts";
+
+export interface LogProps {
+  game: string;
+  log: readonly LogLine[];
+  who: (seat: number) => string;
+}
+
+export function LogPanel({ game, log, who }: LogProps) {
+  const box = useRef<HTMLOListElement>(null);
+  const lines = sentences(game, log, who);
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [log.length]);
+  let round = -1;
+  return (
+    <section class="log" aria-label={t("log")}>
+      <h2>{t("log")}</h2>
+      <ol ref={box} tabIndex={0} aria-label={t("log")}>
+        {lines.map((line) => {
+          const head = line.round !== round && line.round > 0;
+          round = line.round;
+          return (
+            <>
+              {head && <li class="log-round">{t("round-number", { round: line.round })}</li>}
+              <li key={line.key}>
+                {line.seat >= 0 && <SeatMark seat={line.seat} size={11} />}
+                <span>
+                  {line.text}
+                  {line.dice && (
+                    <span class="log-dice" aria-hidden="true">
+                      {line.dice.map((die) => (
+                        <DieIcon die={die} size={18} />
+                      ))}
+                    </span>
+                  )}
+                </span>
+              </li>
+            </>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** The end: the winner, the points, and the proof of fair dice. */
+import { useSignal } from "@preact/signals";
+import { api, Refusal } from "../api.ts";
+import { verify, type Verdict } from "../fair.ts";
+import { listOf, t, tOr } from "../i18n.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { Fair, Outcome } from "../wire.ts";
+import { ScoreTable } from "./Score.tsx";
+
+export function Over({ table, game, outcome, who }: { table: string; game: string; outcome: Outcome; who: (seat: number) => string }) {
+  const verdict = useSignal<Verdict | null>(null);
+  const problem = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const check = async () => {
+    busy.value = true;
+    problem.value = null;
+    try {
+      verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`));
+    } catch (refusal) {
+      problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("fair-no-crypto");
+    }
+    busy.value = false;
+  };
+  const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
+  const solo = outcome.points.length === 1;
+  return (
+    <section class="over panel" aria-label={t("game-over")}>
+      <h2 class="winner">
+        {solo ? t(outcome.winners.length ? "solo-won" : "solo-lost") : outcome.winners.length ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won")}
+      </h2>
+      <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
+      <div class="row">
+        <a class="button primary" href={`/replay/${table}`}>
+          <Icon name="play" size={18} /> {t("replay")}
+        </a>
+        <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
+          <Icon name="fair" size={18} /> {t("fair-check")}
+        </button>
+        <a class="button quiet" href={`/api/tables/${table}/journal`} download={`${table}.json`}>
+          <Icon name="download" size={18} /> {t("download-journal")}
+        </a>
+        <a class="button quiet" href={`/api/tables/${table}/transcript`} download={`${table}.txt`}>
+          <Icon name="download" size={18} /> {t("download-transcript")}
+        </a>
+      </div>
+      <div role="status">
+        {verdict.value && (
+          <p class={verdict.value.ok ? "fair good" : "fair bad"}>
+            {verdict.value.ok ? t("fair-ok", { count: verdict.value.draws }) : t(`fair-fault-${verdict.value.fault}`, { at: verdict.value.at ?? 0 })}
+          </p>
+        )}
+        {problem.value && <p class="fair bad">{problem.value}</p>}
+      </div>
+    </section>
+  );
+}

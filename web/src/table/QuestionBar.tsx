@@ -1,0 +1,195 @@
+/** The one question, in one sentence, with the answers that have no place on the board. */
+import { GAMES } from "../games/index.ts";
+import { askWords, namer, optionWords, whyWords } from "../games/words.ts";
+import { listOf, t, tOr } from "../i18n.ts";
+import { prefs, setPrefs } from "../prefs.ts";
+import { connected } from "../socket.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { Question } from "../wire.ts";
+import { openRule } from "../pages/Rules.tsx";
+import type { TableStore } from "./store.ts";
+
+export function QuestionBar({ store }: { store: TableStore }) {
+  const moment = store.moment.value;
+  const info = store.info.value;
+  if (!moment || !info) return null;
+  const question = moment.question;
+  const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
+  const hint = prefs.value.hints ? GAMES[info.game]?.hint(moment) : null;
+  return (
+    <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
+      {connected.value === "lost" && (
+        <p class="lost" role="status">
+          {t("connection-lost")}
+        </p>
+      )}
+      {hint && (
+        <p class="guide">
+          <Icon name="hint" size={18} />
+          <span>{hint}</span>
+          <button type="button" class="link" onClick={() => setPrefs({ hints: false })}>
+            {t("hints-off")}
+          </button>
+        </p>
+      )}
+      <Refused store={store} game={info.game} />
+      <div class="question-line">
+        <p class="ask" id="ask">
+          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}
+          {question && question.rule && (
+            <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
+              {question.rule}
+            </button>
+          )}
+          {about && (
+            <span class="about">
+              {about.text}
+              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
+                {about.rule}
+              </button>
+            </span>
+          )}
+        </p>
+        <div class="answers">
+          {question && (store.held.value ? <Held store={store} /> : <Answers store={store} game={info.game} question={question} />)}
+          <Backs store={store} />
+        </div>
+      </div>
+      <TakeBack store={store} />
+    </section>
+  );
+}
+
+function Waits({ store }: { store: TableStore }) {
+  const moment = store.moment.value!;
+  const info = store.info.value!;
+  const who = namer(info);
+  const won = moment.outcome?.winners ?? [];
+  if (won.length && info.seats.length > 1) return <>{t("player-won", { player: listOf(won.map(who)) })}</>;
+  if (moment.outcome || info.status === "over") return <>{t("game-over")}</>;
+  const names = moment.to_act.filter((seat) => seat !== moment.seat).map(who);
+  return <>{names.length === 1 ? t("waiting-for", { player: names[0]! }) : t("waiting-others")}</>;
+}
+
+function Answers({ store, game, question }: { store: TableStore; game: string; question: Question }) {
+  const page = GAMES[game];
+  const armed = store.armed.value ? store.byTarget.value.get(store.armed.value) : undefined;
+  const plain = question.options.filter((option) => !page?.onBoard(option.target));
+  const needsPress = armed && !store.leads.value.size;
+  return (
+    <>
+      {armed && (
+        <button type="button" class="button quiet" onClick={() => store.disarm()}>
+          {t("cancel")}
+        </button>
+      )}
+      {needsPress && (
+        <button type="button" class="button primary" onClick={() => void store.answer(armed)}>
+          {optionWords(game, armed, question)}
+        </button>
+      )}
+      {!armed &&
+        plain.map((option) => (
+          <button type="button" class="button" data-target={option.target} disabled={store.sending.value} onClick={() => void store.answer(option)}>
+            {optionWords(game, option, question)}
+          </button>
+        ))}
+    </>
+  );
+}
+
+function Held({ store }: { store: TableStore }) {
+  const held = store.held.value!;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void store.answer(held.option, held.then, true)}>
+        {t("confirm")}
+      </button>
+      <button type="button" class="button quiet" onClick={() => (store.held.value = null)}>
+        {t("cancel")}
+      </button>
+    </>
+  );
+}
+
+/** Undo, reset, and a take-back that the others must allow. */
+function Backs({ store }: { store: TableStore }) {
+  const undo = store.moment.value?.undo;
+  if (!undo || store.busy.value || store.armed.value) return null;
+  return (
+    <span class="backs">
+      {undo.can && (
+        <button type="button" class="button quiet" onClick={() => void store.send("undo")}>
+          <Icon name="undo" size={18} /> {t("undo")}
+        </button>
+      )}
+      {undo.reset && (
+        <button type="button" class="button quiet" onClick={() => void store.send("reset")}>
+          <Icon name="reset" size={18} /> {t("reset-turn")}
+        </button>
+      )}
+      {!undo.can && undo.ask && !store.consent.value?.request && (
+        <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
+          <Icon name="ask" size={18} /> {t("ask-back")}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function TakeBack({ store }: { store: TableStore }) {
+  const consent = store.consent.value;
+  const seat = store.moment.value?.seat;
+  if (!consent) return null;
+  const who = namer(store.info.value);
+  if (consent.request === null) {
+    if (!consent.result) return null;
+    return (
+      <p class="take-back" role="status">
+        {t(`take-back-${consent.result}`)}
+      </p>
+    );
+  }
+  const mine = seat !== null && seat !== undefined && consent.waiting.includes(seat);
+  return (
+    <div class="take-back" role="status">
+      <span>{t("take-back-asked", { player: who(consent.seat) })}</span>
+      {mine && (
+        <>
+          <button type="button" class="button" onClick={() => void store.send("consent", { request: consent.request, agree: true })}>
+            {t("agree")}
+          </button>
+          <button type="button" class="button quiet" onClick={() => void store.send("consent", { request: consent.request, agree: false })}>
+            {t("refuse")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What was refused and why: the rule in words, with its number. */
+function Refused({ store, game }: { store: TableStore; game: string }) {
+  const why = store.whyNot.value;
+  const problem = store.problem.value;
+  if (!why && !problem) return null;
+  return (
+    <div class="refused" role="alert">
+      {problem && <p>{tOr(problem.id, problem.id, problem.words)}</p>}
+      {why &&
+        (why.reasons.length ? why.reasons : [{ rule: why.rule, id: "", arguments: {} }]).map((reason) => (
+          <p>
+            {reason.id ? whyWords(game, reason) : t("not-now")}{" "}
+            {reason.rule && (
+              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: reason.rule })} onClick={() => openRule(reason.rule)}>
+                {reason.rule}
+              </button>
+            )}
+          </p>
+        ))}
+      <button type="button" class="icon-button" aria-label={t("close")} onClick={() => { store.whyNot.value = null; store.problem.value = null; }}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

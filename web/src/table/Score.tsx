@@ -1,0 +1,53 @@
+/** Points as a table: a line per source, a column per seat; unknown ones stay unknown. */
+import { scoreWords } from "../games/words.ts";
+import { t } from "../i18n.ts";
+import { Icon, SeatMark } from "../ui/Icon.tsx";
+import type { ScoreLine } from "../wire.ts";
+
+export interface ScoreTableProps {
+  game: string;
+  who: (seat: number) => string;
+  seats: { seat: number; points: number | null; lines: ScoreLine[] }[];
+  winners?: readonly number[];
+  target?: number | null;
+}
+
+export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTableProps) {
+  const names = [...new Set(seats.flatMap((seat) => seat.lines.map((line) => line.name)))];
+  const show = (points: number | null | undefined) => (points === null || points === undefined ? t("unknown") : String(points).replace("-", "−"));
+  return (
+    <div class="score-box">
+      <table class="score">
+        <thead>
+          <tr>
+            <th scope="col">{t("score-source")}</th>
+            {seats.map(({ seat }) => (
+              <th scope="col">
+                <SeatMark seat={seat} size={13} /> {who(seat)} {winners.includes(seat) && <Icon name="crown" size={16} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr>
+              <th scope="row">{scoreWords(game, name)}</th>
+              {seats.map(({ lines }) => (
+                <td>{show(lines.find((line) => line.name === name)?.points)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("total")}</th>
+            {seats.map(({ points }) => (
+              <td>{show(points)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {target !== null && target !== undefined && <p>{t("score-target", { points: target })}</p>}
+    </div>
+  );
+}

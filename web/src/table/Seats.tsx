@@ -1,0 +1,94 @@
+/** Who sits here: shape and colour, name, status, clock, amounts that change. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { GAMES } from "../games/index.ts";
+import { seatName } from "../games/words.ts";
+import { t } from "../i18n.ts";
+import { Icon, SeatMark } from "../ui/Icon.tsx";
+import type { Moment, SeatInfo } from "../wire.ts";
+import { deltas } from "./float.ts";
+import type { TableStore } from "./store.ts";
+
+export function Seats({ store }: { store: TableStore }) {
+  const info = store.info.value;
+  const moment = store.moment.value;
+  if (!info) return null;
+  // The server counts everyone who follows; those who sit here are no spectators, and my seats share this screen.
+  const sitting = info.seats.filter((seat) => seat.kind === "person" && seat.present && !info.mine.includes(seat.seat)).length + (info.mine.length ? 1 : 0);
+  const spectators = Math.max(0, info.watching - sitting);
+  return (
+    <ul class="seats" aria-label={t("seats")}>
+      {info.seats.map((seat) => (
+        <Seat seat={seat} store={store} moment={moment} mine={info.mine.includes(seat.seat)} />
+      ))}
+      {spectators > 0 && (
+        <li class="watching">
+          <Icon name="eye" size={16} /> {t("watching", { count: spectators })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore; moment: Moment | null; mine: boolean }) {
+  const acting = moment?.to_act.includes(seat.seat) ?? false;
+  const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
+  const points = moment?.outcome?.points[seat.seat];
+  const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
+  const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
+  return (
+    <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
+      <SeatMark seat={seat.seat} />
+      {open && moment?.seat !== seat.seat ? (
+        <button type="button" class="seat-name seat-open" onClick={() => open(seat.seat)}>
+          {seatName(seat)}
+        </button>
+      ) : (
+        <span class="seat-name">{seatName(seat)}</span>
+      )}
+      <span class="seat-status">
+        {won && <Icon name="crown" size={16} />}
+        {seat.kind === "bot" ? <Icon name="bot" size={16} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}
+        {acting && <span class="acting-word">{mine ? t("your-turn") : t("thinking")}</span>}
+      </span>
+      <SeatClock seat={seat.seat} store={store} />
+      {points !== undefined && <strong class="seat-points">{points}</strong>}
+      {points === undefined && favor !== undefined && moment!.view.seats > 1 && moment!.round > 0 && (
+        <span class="seat-favor" title={t("favor", { count: favor })} aria-label={t("favor", { count: favor })}>
+          <svg class="bead-icon" viewBox="-8 -8 16 16" aria-hidden="true">
+            <circle class="bead" r="7" fill="url(#bead-light)" />
+          </svg>
+          {favor}
+        </span>
+      )}
+      {deltas.value
+        .filter((delta) => delta.seat === seat.seat)
+        .map((delta) => (
+          <span key={delta.key} class="delta" aria-hidden="true">
+            {delta.amount > 0 ? `+${delta.amount}` : `−${-delta.amount}`}
+          </span>
+        ))}
+    </li>
+  );
+}
+
+function SeatClock({ seat, store }: { seat: number; store: TableStore }) {
+  const tick = useSignal(0);
+  const clock = store.clock.value;
+  const running = clock?.running.includes(seat) ?? false;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick.value++, 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (!clock) return null;
+  void tick.value;
+  const left = Math.max(0, clock.bank[seat]! - (running ? Date.now() - clock.received : 0));
+  const minutes = Math.floor(left / 60000);
+  const seconds = Math.floor(left / 1000) % 60;
+  return (
+    <time class={`seat-clock${running ? " running" : ""}${left < 30000 ? " low" : ""}`} role="timer" aria-label={t("clock-left", { minutes, seconds })}>
+      {minutes}:{String(seconds).padStart(2, "0")}
+    </time>
+  );
+}

@@ -1,0 +1,232 @@
+/** One table as this browser sees it: the moment, the log, and the half-chosen answer. */
+import { batch, computed, signal } from "@preact/signals";
+import { api, Refusal } from "../api.ts";
+import { prefs } from "../prefs.ts";
+import { command, rewatch, type Watcher } from "../socket.ts";
+import type { Arguments, Clock, Consent, LogLine, Moment, Option, Reason, Score, TableInfo, Why } from "../wire.ts";
+import { addPoints } from "./float.ts";
+
+export interface WhyNot {
+  target: string;
+  reasons: Reason[];
+  rule: string;
+}
+
+export interface Problem {
+  id: string;
+  words: Arguments;
+}
+
+export class TableStore implements Watcher {
+  readonly info = signal<TableInfo | null>(null);
+  readonly moment = signal<Moment | null>(null);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly clock = signal<(Clock & { received: number }) | null>(null);
+  readonly consent = signal<Consent | null>(null);
+  readonly problem = signal<Problem | null>(null);
+  readonly whyNot = signal<WhyNot | null>(null);
+  readonly score = signal<Score | null>(null);
+  /** The option picked but not yet sent, by its target. */
+  readonly armed = signal<string | null>(null);
+  /** What hover or focus points at. */
+  readonly peek = signal<string | null>(null);
+  /** An answer held back until the player confirms. */
+  readonly held = signal<{ option: Option; then: string | null } | null>(null);
+  readonly sending = signal(false);
+  /** Seats of this screen; with several, a hand-over page stands between them. */
+  readonly handedTo = signal<number | null>(null);
+  readonly missing = signal(false);
+  #chosenSeat: number | null | undefined;
+  /** The second half of an answer picked in one go: the die is sent first, then its space. */
+  readonly #chain = signal<{ serial: number; target: string } | null>(null);
+
+  constructor(readonly table: string) {
+    const kept = sessionStorage.getItem(`armed-${table}`);
+    if (kept) this.armed.value = kept;
+  }
+
+  /** Something sent is not settled yet: what is shown may be half of an answer. */
+  readonly busy = computed(() => this.sending.value || this.#chain.value !== null);
+  readonly question = computed(() => this.moment.value?.question ?? null);
+  readonly byTarget = computed(() => new Map((this.question.value?.options ?? []).map((option) => [option.target, option])));
+  /** Targets that the armed (or peeked) option would open next. */
+  readonly leads = computed(() => {
+    const armed = this.armed.value ?? null;
+    const from = armed ? this.byTarget.value.get(armed) : undefined;
+    return new Set(from?.leads ?? []);
+  });
+  readonly peekLeads = computed(() => {
+    const at = this.peek.value;
+    const from = at && !this.armed.value ? this.byTarget.value.get(at) : undefined;
+    return new Set(from?.leads ?? []);
+  });
+  /** Pass-and-play: the seat that is to act is mine but not the one whose view is shown. */
+  readonly handOver = computed(() => {
+    const info = this.info.value;
+    const moment = this.moment.value;
+    if (!info || !moment || info.status !== "playing" || info.mine.length < 2) return null;
+    const mine = moment.to_act.filter((seat) => info.mine.includes(seat));
+    if (!mine.length) return null;
+    if (moment.seat !== null && mine.includes(moment.seat)) return this.handedTo.value === null ? moment.seat : null;
+    return mine[0]!;
+  });
+
+  seat(): number | null | undefined {
+    return this.#chosenSeat;
+  }
+
+  /** Look at the table as another of my seats, or as a spectator. */
+  look(seat: number | null): void {
+    this.#chosenSeat = seat;
+    batch(() => {
+      this.handedTo.value = seat;
+      this.disarm();
+    });
+    rewatch(this);
+  }
+
+  onTable(table: TableInfo): void {
+    const before = this.info.value;
+    this.info.value = table;
+    // Who sits down or starts is followed from the new seat on.
+    if (before && (before.mine.join() !== table.mine.join() || before.status !== table.status) && this.#chosenSeat === undefined) rewatch(this);
+    if (table.mine.length === 1) this.handedTo.value = table.mine[0]!;
+  }
+
+  onMoment(moment: Moment): void {
+    const before = this.moment.value;
+    batch(() => {
+      const same = before && before.seat === moment.seat;
+      if (same) addPoints(before, moment);
+      const kept = moment.log_from <= this.log.value.length ? this.log.value.slice(0, moment.log_from) : [];
+      this.log.value = [...kept, ...moment.news];
+      this.moment.value = moment;
+      this.missing.value = false;
+      if (!same || before?.question?.serial !== moment.question?.serial) {
+        this.whyNot.value = null;
+        this.held.value = null;
+        this.problem.value = null;
+        this.peek.value = null;
+        if (before) this.setArmed(null);
+        else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
+      }
+      this.score.value = null;
+    });
+    this.#follow(moment);
+  }
+
+  onClock(clock: Clock): void {
+    this.clock.value = { ...clock, received: Date.now() };
+  }
+
+  onConsent(consent: Consent): void {
+    this.consent.value = consent;
+  }
+
+  setArmed(target: string | null): void {
+    this.armed.value = target;
+    if (target) sessionStorage.setItem(`armed-${this.table}`, target);
+    else sessionStorage.removeItem(`armed-${this.table}`);
+  }
+
+  /** One small step back; says whether there was one. */
+  disarm(): boolean {
+    const had = this.held.value || this.whyNot.value || this.armed.value || this.peek.value?.startsWith("tap!");
+    batch(() => {
+      if (this.held.value) this.held.value = null;
+      else {
+        this.whyNot.value = null;
+        this.setArmed(null);
+        this.peek.value = null;
+      }
+    });
+    return Boolean(had);
+  }
+
+  /** Pick a piece: it waits as armed when something follows, else it is sent. */
+  pick(target: string): void {
+    const option = this.byTarget.value.get(target);
+    if (!option) return;
+    this.whyNot.value = null;
+    if (option.leads?.length) {
+      this.setArmed(this.armed.value === target ? null : target);
+      return;
+    }
+    void this.answer(option);
+  }
+
+  /** Answer with a target of this question, or of the one the armed option leads to. */
+  place(target: string): void {
+    const here = this.byTarget.value.get(target);
+    if (here) {
+      void this.answer(here);
+      return;
+    }
+    const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
+    if (armed && this.leads.value.has(target)) void this.answer(armed, target);
+  }
+
+  async answer(option: Option, then: string | null = null, confirmed = false): Promise<void> {
+    const moment = this.moment.value;
+    const question = moment?.question;
+    if (!question || this.sending.value) return;
+    if (!confirmed && this.#mustConfirm(option)) {
+      this.held.value = { option, then };
+      return;
+    }
+    this.held.value = null;
+    this.sending.value = true;
+    this.#chain.value = then ? { serial: question.serial, target: then } : null;
+    const done = await command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: option.option });
+    this.sending.value = false;
+    if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
+    if (done.result !== "done") this.#chain.value = null;
+    if (this.moment.value) this.#follow(this.moment.value);
+  }
+
+  #follow(moment: Moment): void {
+    const chain = this.#chain.value;
+    if (!chain || this.sending.value || moment.question?.serial === chain.serial) return;
+    this.#chain.value = null;
+    if (!moment.question) return;
+    const option = moment.question.options.find((each) => each.target === chain.target);
+    if (option) void this.answer(option, null, true);
+  }
+
+  #mustConfirm(option: Option): boolean {
+    const wish = prefs.value.confirm;
+    if (wish === "always") return true;
+    return wish === "risky" && !option.leads?.length;
+  }
+
+  async send(type: string, more: Record<string, unknown> = {}): Promise<void> {
+    const seat = this.moment.value?.seat;
+    if (seat === null || seat === undefined) return;
+    const done = await command({ type, table: this.table, seat, ...more });
+    if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
+  }
+
+  /** Ask the server which rule forbids a target. */
+  async askWhy(target: string): Promise<void> {
+    const question = this.question.value;
+    if (!question) return;
+    const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
+    const after = armed ? `&after=${encodeURIComponent(armed.notation)}` : "";
+    try {
+      const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);
+      if (!why.legal) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
+    } catch (refusal) {
+      if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
+    }
+  }
+
+  async loadScore(): Promise<void> {
+    const seat = this.moment.value?.seat;
+    const query = seat === null || seat === undefined ? "" : `?seat=${seat}`;
+    try {
+      this.score.value = await api.get<Score>(`/api/tables/${this.table}/score${query}`);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
+    }
+  }
+}

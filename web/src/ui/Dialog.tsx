@@ -1,0 +1,40 @@
+/** A dialog over the page: takes the focus, gives it back, closes by Esc, by its button and by a press outside. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+}
+
+export function Dialog({ title, onClose, children, wide }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    box.current!.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={wide ? "dialog wide" : "dialog"}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === box.current) box.current!.close();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" class="icon-button" aria-label={t("close")} onClick={() => box.current!.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,177 @@
+/** What goes over the wire, as docs/guide/protocol.md describes it. */
+
+export type Arguments = Record<string, string | number>;
+
+export interface Me {
+  user: string;
+  kind: "guest" | "account";
+  name: string;
+  csrf: string;
+  language: string | null;
+  preferences: Record<string, unknown>;
+  webhook: string | null;
+  push: boolean;
+}
+
+export interface Setting {
+  name: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  fewest: number;
+  most: number;
+  settings: Setting[];
+  levels: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+  lent: boolean;
+  present: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  status: "waiting" | "playing" | "over" | "closed";
+  open: boolean;
+  mine: number[];
+  hosting: boolean;
+  clock: { bank: number; increment: number } | null;
+  created: number;
+  to_act: number[];
+  commitment: string;
+  winners: number[];
+  seats: SeatInfo[];
+  watching: number;
+  your_turn?: boolean;
+  touched?: number;
+}
+
+export interface Option {
+  option: number;
+  notation: string;
+  label: string;
+  target: string;
+  leads?: string[] | null;
+}
+
+export interface Question {
+  serial: number;
+  seat: number;
+  decision: string;
+  sealed: boolean;
+  rule: string;
+  prompt: { id: string; arguments: { a: number; b: number } };
+  domain: string;
+  options: Option[];
+}
+
+export interface LogLine {
+  seat: number;
+  decision: string;
+  option: string | null;
+  target: string | null;
+  a: number | null;
+  b: number | null;
+  round: number;
+}
+
+export interface ScoreLine {
+  name: string;
+  points: number | null;
+}
+
+export interface Outcome {
+  points: number[];
+  winners: number[];
+  target: number | null;
+  breakdown: { name: string; points: number }[][];
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  frames: [number, number, number, number][];
+  [field: string]: unknown;
+}
+
+export interface Moment {
+  type: "moment";
+  table: string;
+  seat: number | null;
+  status: string;
+  view: View;
+  to_act: number[];
+  round: number;
+  question: Question | null;
+  log_from: number;
+  news: LogLine[];
+  undo: { can: boolean; reset: boolean; ask: boolean } | null;
+  outcome: Outcome | null;
+}
+
+export interface Score {
+  seats: { seat: number; points: number | null; lines: ScoreLine[] }[];
+}
+
+export interface Reason {
+  rule: string;
+  id: string;
+  arguments: Arguments;
+}
+
+export interface Why {
+  target: string;
+  legal: boolean;
+  reasons: Reason[];
+}
+
+export interface Consent {
+  table: string;
+  request: string | number | null;
+  seat: number;
+  waiting: number[];
+  result: "agreed" | "refused" | "dropped" | null;
+}
+
+export interface Clock {
+  table: string;
+  now: number;
+  bank: number[];
+  running: number[];
+}
+
+export interface Done {
+  id: string;
+  result: "done" | "stale" | "refused";
+  reason: { id: string; arguments: Arguments } | null;
+}
+
+export interface Draw {
+  counter: number;
+  purpose: string;
+  options: number[];
+  weights: number[];
+  option: number;
+  number: string;
+}
+
+export interface Fair {
+  commitment: string;
+  nonces: string[];
+  over: boolean;
+  secret?: string;
+  draws?: Draw[];
+}

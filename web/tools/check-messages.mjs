@@ -1,0 +1,164 @@
+// Fails on a missing or unused message, a missing plural category, or a text literal in the page.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse as parseFluent } from "@fluent/syntax";
+import { Parser } from "acorn";
+import jsx from "acorn-jsx";
+import { transformSync } from "esbuild";
+
+const home = join(dirname(fileURLToPath(import.meta.url)), "..");
+const server = join(home, "../src/ludoteca");
+const LANGUAGES = ["en", "ru", "fr", "cs"];
+const CATEGORIES = ["zero", "one", "two", "few", "many"];
+const WORDY = /\p{L}{2,}/u;
+const SPOKEN = new Set(["aria-label", "title", "alt", "placeholder", "label", "aria-description"]);
+
+function* files(folder, ending) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* files(path, ending);
+    else if (ending.test(name)) yield path;
+  }
+}
+
+function* walk(node) {
+  if (!node || typeof node !== "object") return;
+  if (Array.isArray(node)) {
+    for (const each of node) yield* walk(each);
+    return;
+  }
+  if (typeof node.type === "string") yield node;
+  for (const [name, value] of Object.entries(node)) if (name !== "span") yield* walk(value);
+}
+
+/** Messages of a language: id to its variables and its plural selectors. */
+export function readMessages(sources) {
+  const found = new Map();
+  const problems = [];
+  for (const [name, text] of sources) {
+    for (const entry of parseFluent(text, {}).body) {
+      if (entry.type === "Junk") problems.push(`${name}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
+      if (entry.type !== "Message") continue;
+      const id = entry.id.name;
+      if (found.has(id)) problems.push(`${name}: ${id} is there twice`);
+      const variables = new Set();
+      const plurals = new Map();
+      for (const node of walk(entry.value)) {
+        if (node.type === "VariableReference") variables.add(node.id.name);
+        if (node.type !== "SelectExpression") continue;
+        const keys = node.variants.map((variant) => variant.key.name ?? variant.key.value);
+        if (keys.some((key) => CATEGORIES.includes(key))) plurals.set(node.selector.id?.name, keys);
+      }
+      found.set(id, { variables, plurals });
+    }
+  }
+  return { found, problems };
+}
+
+/** What is wrong between the languages. */
+export function compare(languages) {
+  const problems = [];
+  const english = languages.get("en");
+  for (const [code, messages] of languages) {
+    const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    for (const id of english.keys()) if (!messages.has(id)) problems.push(`${code}: ${id} is missing`);
+    for (const [id, { variables, plurals }] of messages) {
+      const source = english.get(id);
+      if (!source) {
+        problems.push(`${code}: ${id} does not exist in en`);
+        continue;
+      }
+      for (const name of variables) if (!source.variables.has(name)) problems.push(`${code}: ${id} uses $${name}, which en does not`);
+      for (const [name, keys] of plurals)
+        for (const category of wanted) if (!keys.includes(category)) problems.push(`${code}: ${id} lacks the plural category ${category} of $${name}`);
+      for (const name of source.plurals.keys()) if (!plurals.has(name)) problems.push(`${code}: ${id} does not count $${name}`);
+    }
+  }
+  return problems;
+}
+
+/** String literals, message patterns and visible text of one source file. */
+export function readCode(name, text) {
+  const plain = transformSync(text, { loader: name.endsWith("x") ? "tsx" : "ts", jsx: "preserve", target: "es2022" }).code;
+  const tree = Parser.extend(jsx()).parse(plain, { ecmaVersion: 2022, sourceType: "module" });
+  const literals = new Set();
+  const asked = [];
+  const problems = [];
+  for (const node of walk(tree)) {
+    if (node.type === "Literal" && typeof node.value === "string") literals.add(node.value);
+    if (node.type === "CallExpression" && ["t", "tOr", "hasMessage"].includes(node.callee.name)) {
+      for (const part of walk(node.arguments[0])) {
+        if (part.type === "TemplateLiteral") asked.push(new RegExp(`^${part.quasis.map((quasi) => quasi.value.raw).join(".+")}$`));
+      }
+      const first = node.arguments[0];
+      if (first?.type === "Literal") asked.push(first.value);
+      if (first?.type === "ConditionalExpression")
+        for (const branch of [first.consequent, first.alternate]) if (branch.type === "Literal") asked.push(branch.value);
+    }
+    if (node.type === "JSXText" && WORDY.test(node.value)) problems.push(`${name}: text in the page: ${node.value.trim()}`);
+    if (node.type === "JSXExpressionContainer" && node.expression.type === "Literal" && WORDY.test(String(node.expression.value)) && node.inChild)
+      problems.push(`${name}: text in the page: ${node.expression.value}`);
+    if (node.type === "JSXAttribute" && SPOKEN.has(node.name.name) && node.value?.type === "Literal" && WORDY.test(node.value.value))
+      problems.push(`${name}: text in ${node.name.name}: ${node.value.value}`);
+    if (node.type === "JSXElement") for (const child of node.children) child.inChild = true;
+  }
+  return { literals, asked, problems };
+}
+
+/** Ids the server sends: errors and refusals by name, reasons by game and name. */
+function serverIds() {
+  const ids = new Set();
+  for (const path of files(join(server, "server"), /\.py$/)) {
+    for (const [id] of readFileSync(path, "utf8").matchAll(/\b(error|refused)-[a-z-]+[a-z]\b/g)) ids.add(id);
+  }
+  for (const path of files(join(server, "games"), /^why\.py$/)) {
+    const game = relative(join(server, "games"), path).split("/")[0];
+    for (const [, name] of readFileSync(path, "utf8").matchAll(/Reason\("[^"]+", "([a-z-]+)"/g)) ids.add(`${game}-why-${name}`);
+  }
+  return ids;
+}
+
+function main() {
+  const languages = new Map();
+  const problems = [];
+  for (const code of LANGUAGES) {
+    const paths = [...files(join(home, "locales", code), /\.ftl$/)];
+    const { found, problems: unread } = readMessages(paths.map((path) => [relative(home, path), readFileSync(path, "utf8")]));
+    languages.set(code, found);
+    problems.push(...unread);
+    if (code === "fr") {
+      for (const path of paths)
+        for (const line of readFileSync(path, "utf8").split("\n"))
+          if (/ [:;?!»](\s|$)|« /.test(line)) problems.push(`fr: a breaking space before a sign: ${line}`);
+    }
+  }
+  problems.push(...compare(languages));
+  const english = languages.get("en");
+  const used = new Set();
+  const sent = serverIds();
+  for (const id of sent) {
+    if (english.has(id)) used.add(id);
+    else problems.push(`the server sends ${id}, which has no message`);
+  }
+  for (const path of files(join(home, "src"), /\.tsx?$/)) {
+    const name = relative(home, path);
+    if (name.endsWith(".d.ts")) continue;
+    const code = readCode(name, readFileSync(path, "utf8"));
+    problems.push(...code.problems);
+    for (const literal of code.literals) if (english.has(literal)) used.add(literal);
+    for (const ask of code.asked) {
+      const ids = typeof ask === "string" ? [ask].filter((id) => english.has(id)) : [...english.keys()].filter((id) => ask.test(id));
+      for (const id of ids) used.add(id);
+      if (!ids.length && !(ask instanceof RegExp && ask.source.startsWith("^.+"))) problems.push(`${name}: no message for ${ask}`);
+    }
+  }
+  // Questions are asked by the id the server makes from game and decision.
+  for (const id of english.keys()) if (/^[a-z_]+-ask-/.test(id) || /^push-(your-turn|over)$/.test(id)) used.add(id);
+  for (const id of english.keys()) if (!used.has(id)) problems.push(`${id} is never used`);
+  for (const problem of problems) console.error(problem);
+  console.log(`${english.size} messages in ${LANGUAGES.length} languages, ${problems.length} problems`);
+  return problems.length ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main();
