@@ -433,9 +433,9 @@ def free_worth(table: Table, seat: int, option: int) -> int:
     if option == FREE_UPGRADES:
         return best_upgrade(table, seat, 127) * 2 - worth_of(COMMODITY) - 20
     if option == FREE_HARVEST:
-        return best_crop(table, seat) * 3 - worth_of(COMMODITY)
+        return best_crop(table, seat) - need(table, seat, COMMODITY) // 3 - 15
     if option == FREE_MORE_SILVER:
-        return 7 * worth_of(SILVER) - worth_of(COMMODITY)
+        return 20 - need(table, seat, COMMODITY) // 3
     if option < FREE_SELL:
         good = option - FREE_BUY
         price = buy_price(table, seat, good)
