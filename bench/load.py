@@ -165,9 +165,9 @@ class Bench:
                 await asyncio.gather(*(seat.open.wait() for seat in game.seats))
             idle = []
             for _ in range(self.wish.idle):
-                idle.append(asyncio.create_task(_idle(web, address)))
-                if len(idle) % 20 == 0:
-                    await asyncio.sleep(0.05)
+                opened = asyncio.Event()
+                idle.append(asyncio.create_task(_idle(web, address, opened)))
+                await opened.wait()
             await asyncio.sleep(2)
             moves = await self._pace(games, web)
             for task in (*listeners, *idle):
@@ -238,10 +238,11 @@ class _NoCookies:
         return False
 
 
-async def _idle(web: httpx.AsyncClient, address: str) -> None:
+async def _idle(web: httpx.AsyncClient, address: str, done: asyncio.Event) -> None:
     cookie = (await web.get("/api/me")).cookies["ludoteca"]
     headers = {"Cookie": f"ludoteca={cookie}"}
     async with connect(address, additional_headers=headers, compression=None, proxy=None) as opened:
+        done.set()
         async for _ in opened:
             pass
 

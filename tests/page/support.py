@@ -125,7 +125,8 @@ class Player:
         """Wait until the page shows something else than before."""
         end = time.monotonic() + 10
         while time.monotonic() < end:
-            if self.is_over() or self.see(".question.yours").count() == 0 or self.serial() != before:
+            busy = self.see('.question[aria-busy="true"]').count()
+            if self.is_over() or (not busy and (not self.see(".question.yours").count() or self.serial() != before)):
                 return
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after {before!r}")

@@ -6,9 +6,9 @@ import uuid
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
-from ludoteca.server.schema import ENTRIES
+from ludoteca.server.schema import ENTRIES, MATCHES
 from tests.server.support import House, play_on, running, two_guests, wait_for
 
 
@@ -150,4 +150,30 @@ def test_a_graceful_end_tells_the_sockets_to_come_back(tmp_path: Path) -> None:
         line.watch(table)
         house.stop()
         assert line.closed() == 1012
+        line.close()
+
+
+def test_a_match_of_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        ada, _, table = two_guests(house)
+        change = update(MATCHES).where(MATCHES.c.id == table).values(version=99)
+        with house.app.state.store.engine.begin() as connection:
+            connection.execute(change)
+    with running(tmp_path) as house:
+        ada.web.base_url = house.url
+        assert ada.get(f"/api/tables/{table}", 409)["error"] == {"id": "error-version", "arguments": {"version": 99}}
+        assert [entry["id"] for entry in ada.get("/api/me/tables")] == [table]
+
+
+def test_a_table_nobody_needs_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    with running(tmp_path, idle_after=0.1, sweep_every=0.05, notice_after=0.05) as house:
+        ada, ben, table = two_guests(house)
+        play_on(table, {0: ada, 1: ben}, steps=5)
+        before = ada.web.get(f"/api/tables/{table}/moment?seat=0").text
+        wait_for(lambda: table not in house.app.state.lobby.tables, "the table stays in memory")
+        assert ada.web.get(f"/api/tables/{table}/moment?seat=0").text == before
+        line = ada.line()
+        line.watch(table)
+        line.quiet(0.4)
+        assert table in house.app.state.lobby.tables
         line.close()

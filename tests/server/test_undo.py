@@ -155,6 +155,19 @@ def test_one_refusal_ends_a_request(house: House) -> None:
     line.close()
 
 
+def test_who_asked_may_withdraw(house: House) -> None:
+    people, table = playing(house)
+    line = people[0].line()
+    line.watch(table)
+    seat, person = acting(people, table)
+    person.command("ask_back", table, seat)
+    request = line.until("consent")["request"]
+    assert person.command("consent", table, seat, request=request, agree=False)["result"] == "done"
+    assert line.until("consent")["result"] == "dropped"
+    assert person.command("ask_back", table, seat)["result"] == "done"
+    line.close()
+
+
 def test_against_bots_a_take_back_needs_nobody(house: House) -> None:
     ada = house.guest()
     table = ada.make(places=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)

@@ -4,6 +4,7 @@ import { me } from "./api.ts";
 import { isLanguage, language, LANGUAGE_NAMES, LANGUAGES, t } from "./i18n.ts";
 import { AccountPage } from "./pages/Account.tsx";
 import { Lobby } from "./pages/Lobby.tsx";
+import { PlayAtOnce } from "./pages/PlayAtOnce.tsx";
 import { Replay } from "./pages/Replay.tsx";
 import { RuleDialog, RulesPage } from "./pages/Rules.tsx";
 import { SetUp } from "./pages/SetUp.tsx";
@@ -18,6 +19,8 @@ function Page() {
   switch (place) {
     case "":
       return <Lobby />;
+    case "play":
+      return <PlayAtOnce key={name} game={name} />;
     case "new":
       return <SetUp game={name} />;
     case "table":
@@ -69,7 +72,7 @@ export function App() {
 function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="26" height="26" aria-hidden="true">
-      <path d="M10 58V30Q10 12 32 4q22 8 22 26v28z" fill="#201e24" />
+      <path class="logo-lead" d="M10 58V30Q10 12 32 4q22 8 22 26v28z" />
       <path d="M15 33h15v11H15z" fill="#c1272d" />
       <path d="M34 33h15v11H34z" fill="#3fbf7f" />
       <path d="M15 47h15v8H15z" fill="#ffe45c" />

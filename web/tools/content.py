@@ -41,7 +41,7 @@ def sagrada() -> dict[str, Any]:
         "cells": list(dice.CELL_NOTATIONS),
         "columns": dice.COLUMNS,
         "windows": [{"id": w.id, "difficulty": w.difficulty, "marks": "".join(w.rows)} for w in windows.WINDOWS],
-        "tools": [{"id": t.id, "number": t.number, "solo": t.solo} for t in tools.TOOLS],
+        "tools": [{"id": t.id, "number": t.number, "solo": t.solo, "rule": f"SAG-14.{t.number}"} for t in tools.TOOLS],
         "goals": [{"id": g.id, "points": g.points} for g in goals.PUBLIC_OBJECTIVES],
         "privates": [{"id": g.id, "letter": g.letter} for g in goals.PRIVATE_OBJECTIVES],
     }
@@ -62,8 +62,8 @@ def rules() -> dict[str, Any]:
             for line in lines:
                 if rule := RULE.match(line.removeprefix("- ")):
                     parts.append({"rule": rule[1], "text": rule[2]})
-                elif parts and "text" in parts[-1]:
-                    parts[-1]["text"] += "\n" + line
+                elif parts and "text" in parts[-1] and line is not lines[0]:
+                    parts[-1]["text"] += ("\n" if line.startswith(("|", "-", "*")) else " ") + line.strip()
                 else:
                     parts.append({"text": line})
         found[path.stem] = parts

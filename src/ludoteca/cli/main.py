@@ -132,6 +132,36 @@ def bench(
     run_bench(game, seats, seconds, option, as_json=json)
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; others than loopback are your decision.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The folder everything is kept in; also from LUDOTECA_DATA."),
+    ] = None,
+    play: Annotated[Optional[str], typer.Option(help="Print a link that sits down at this game at once.")] = None,  # noqa: UP045
+    browser: Annotated[bool, typer.Option("--open", help="Open the link in a browser.")] = False,
+) -> None:
+    """Serve the table in the browser: with friends, with bots, in four languages."""
+    from ludoteca.cli.serve import run_server  # noqa: PLC0415
+
+    run_server(host, port, data, play, open_browser=browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The proof of a finished game, as the page offers it for download.")],
+    json: Json = False,
+) -> None:
+    """Recompute every draw of a game played on a server."""
+    from ludoteca.cli.verify import run_verify  # noqa: PLC0415
+
+    run_verify(file, as_json=json)
+
+
 def main() -> None:
     """Run the command line; what the library refuses becomes one line and exit code 2."""
     try:

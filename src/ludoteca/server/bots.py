@@ -10,18 +10,25 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing.connection import wait
 from time import perf_counter
 
 from ludoteca.bots.policies import RANDOM, find_policy, policy_names
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import UnknownPolicy
-from ludoteca.core.game import find_game
+from ludoteca.core.game import find_game, game_ids
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
 LOG = figures.log("bots")
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The ids of all games; looked up once, for plugged-in games are read from disk."""
+    return tuple(game_ids())
 
 
 def levels(game: str) -> list[str]:

@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import Connection, or_, select, update
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import find_game
 from ludoteca.server import figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
-from ludoteca.server.bots import Bots, default_level, levels
+from ludoteca.server.bots import Bots, default_level, games, levels
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import NONCE, new_secret
+from ludoteca.server.fair import NONCE, Promises, new_secret
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -37,10 +37,12 @@ class Lobby:
         self.accounts = accounts
         self.push = push
         self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        self.promises = Promises()
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
@@ -54,16 +56,22 @@ class Lobby:
                 ),
             ),
         )
-        for row in await self.store.read(lambda connection: rows(connection, query)):
+        found = await self.store.read(lambda connection: rows(connection, query))
+        self._waker = asyncio.create_task(self._wake([row["id"] for row in found]))
+
+    async def _wake(self, names: list[str]) -> None:
+        """Beside everything else: a house with many tables opens its door at once."""
+        for name in names:
             try:
-                await self.get(row["id"])
+                await self.get(name)
             except Exception as problem:  # noqa: BLE001 - one broken table must not keep the others away
-                figures.fault(LOG, "table not restored", problem, table=row["id"])
+                figures.fault(LOG, "table not restored", problem, table=name)
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._waker):
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*(table.shut() for table in list(self.tables.values())), return_exceptions=True)
         self.tables.clear()
         self.bots.close()
@@ -73,6 +81,8 @@ class Lobby:
     async def get(self, name: str) -> Table:
         """The table of that id, from memory or from disk."""
         if name in self.tables:
+            # Whoever asks is about to use it: it must not be let go of in between.
+            self.tables[name].queue.touched = monotonic()
             return self.tables[name]
         if name in self._opening:
             return await asyncio.shield(self._opening[name])
@@ -82,7 +92,11 @@ class Lobby:
             found = await self.store.read(lambda connection: record.find(connection, MATCHES.c.id == name))
             if not found or found[0].status == record.CLOSED:
                 raise Refused(404, "error-no-table")
-            table = await self._enter(found[0])
+            try:
+                table = await self._enter(found[0])
+            except LudotecaError as problem:
+                figures.fault(LOG, "table cannot be read", problem, table=name)
+                raise Refused(409, "error-version", version=found[0].version) from None
             future.set_result(table)
         except BaseException as problem:
             future.set_exception(problem)
@@ -133,7 +147,7 @@ class Lobby:
 
     async def make(self, user: str, wish: dict[str, Any]) -> Table:
         """A new table; begins at once if it may and should."""
-        if wish["game"] not in game_ids():
+        if wish["game"] not in games():
             raise Refused(400, "error-unknown-game", game=wish["game"])
         game = find_game(wish["game"])
         try:
@@ -154,7 +168,7 @@ class Lobby:
             host=user,
             bank=None if clock is None else clock["bank"] * 1000,
             increment=None if clock is None else clock["increment"] * 1000,
-            secret=new_secret(),
+            secret=self._secret(user, wish["commitment"]),
             created=time(),
             touched=time(),
             places=places,
@@ -191,6 +205,14 @@ class Lobby:
             else:
                 places.append(Place(seat))
         return places
+
+    def _secret(self, user: str, promised: str | None) -> str:
+        if promised is None:
+            return new_secret()
+        secret = self.promises.keep(user, promised)
+        if secret is None:
+            raise Refused(409, "error-commitment")
+        return secret
 
     def _level(self, game: str, level: str | None) -> str:
         chosen = level or default_level(game)

@@ -12,10 +12,12 @@ from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Outcome
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
+from ludoteca.server import figures
 from ludoteca.server.journal import Journal, Line
 from ludoteca.server.preview import leads
 from ludoteca.server.protocol import encode
 
+LOG = figures.log("moments")
 _PLAIN = re.compile(r"[^A-Za-z0-9_-]")
 IMAGINED = 24
 
@@ -57,12 +59,22 @@ def question(journal: Journal, seat: int, view: View) -> bytes:
             "domain": decision.domain.name,
         }
     )
-    ahead = leads(journal.game, view, seat, asked.options)
+    ahead = _ahead(journal, seat, view, asked.options)
     options = b",".join(
         _option(game, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
         for option, targets in zip(asked.options, ahead, strict=True)
     )
     return head[:-1] + b',"options":[' + options + b"]}"
+
+
+def _ahead(journal: Journal, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:
+    """Where each option leads; a help for the eye, which must never stop a game."""
+    try:
+        return leads(journal.game, view, seat, options)
+    except Exception as problem:  # noqa: BLE001 - see above
+        figures.FAULTS.labels("leads").inc()
+        figures.fault(LOG, "no preview", problem, game=journal.game.id)
+        return [None] * len(options)
 
 
 def outcome_data(outcome: Outcome) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import find_game
 from ludoteca.server import bots, figures, shapes
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
@@ -58,7 +58,7 @@ async def metrics(request: Request) -> Response:
 async def games() -> Response:
     """The games that can be played."""
     listed = []
-    for name in game_ids():
+    for name in bots.games():
         game = find_game(name)
         listed.append(
             {
@@ -150,6 +150,12 @@ async def sign_out(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """My tables, those waiting for me first."""
     return reply(await request.app.state.lobby.mine(session_of(request).user))
+
+
+@api.get("/me/commitment", response_model=shapes.Promise)
+async def promise(request: Request) -> Response:
+    """Bind the server to a secret before it knows my nonce."""
+    return reply({"commitment": request.app.state.lobby.promises.give(session_of(request).user)})
 
 
 @api.get("/me/push", response_model=shapes.PushKey)

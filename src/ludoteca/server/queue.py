@@ -36,9 +36,9 @@ class Queue:
             return
         if self._busy:
             await self.do(_nothing)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
+        task, self._task = self._task, None
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[1].cancel()
 
@@ -49,6 +49,8 @@ class Queue:
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Put work into the queue and wait for its result; it is done even if the asker goes away."""
+        if self._task is None:
+            raise Refused(503, "error-stopping")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((work, future))
         return await future

@@ -196,7 +196,7 @@ class Table:
         done = Done("" if wish is None else wish.id, self.record.id, "done")
         step = self._step(journal, wish, user, done)
         if self.home.settings.acknowledge_early:
-            self.thinking.help(self.home.store.write(lambda connection: append(connection, step)))
+            self.thinking.help(self._write_late(step))
         else:
             try:
                 await self.home.store.write(lambda connection: append(connection, step))
@@ -208,6 +208,11 @@ class Table:
         journal.kept()
         self.after(told=True)
         return done
+
+    async def _write_late(self, step: Step) -> None:
+        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
+        await asyncio.sleep(0.05)
+        await self.home.store.write(lambda connection: append(connection, step))
 
     def _step(self, journal: Journal, wish: Commands | None, user: str | None, done: Done) -> Step:
         kept = self.record
@@ -235,6 +240,10 @@ class Table:
             mine = self.record.mine(user)
             others = {p.seat for p in self.record.places if p.user and not p.lent and p.seat not in mine}
             self.requests.ask(wish.seat, others)
+        elif self.requests.seat == wish.seat and wish.request == self.requests.number and not wish.agree:
+            # Who asked may think better of it.
+            self._close_request("dropped")
+            return done
         elif not self.requests.open or wish.request != self.requests.number or wish.seat not in self.requests.waiting:
             return self._no(wish, "refused-request")
         elif not wish.agree:

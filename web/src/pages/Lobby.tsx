@@ -55,9 +55,26 @@ export function Lobby() {
     playNow(game, kind).catch(fail);
   };
   const others = open.value.filter((table) => !table.mine.length);
+  // A table that waits for me comes before everything else.
+  const urgent = mine.value.some((table) => table.your_turn);
+  const myGames = (
+    <section aria-label={t("my-games")}>
+      <h2>{t("my-games")}</h2>
+      {mine.value.length ? (
+        <ul class="game-list">
+          {mine.value.map((table) => (
+            <TableRow table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="soft">{t("no-games")}</p>
+      )}
+    </section>
+  );
   return (
     <div class="lobby">
       <h1>{t("lobby-title")}</h1>
+      {urgent && myGames}
       {problem.value && (
         <p class="refused" role="alert">
           {problem.value}
@@ -88,18 +105,7 @@ export function Lobby() {
           </article>
         ))}
       </section>
-      <section aria-label={t("my-games")}>
-        <h2>{t("my-games")}</h2>
-        {mine.value.length ? (
-          <ul class="game-list">
-            {mine.value.map((table) => (
-              <TableRow table={table} />
-            ))}
-          </ul>
-        ) : (
-          <p class="soft">{t("no-games")}</p>
-        )}
-      </section>
+      {!urgent && myGames}
       {others.length > 0 && (
         <section aria-label={t("open-tables")}>
           <h2>{t("open-tables")}</h2>

@@ -102,9 +102,6 @@ export function Replay({ table }: { table: string }) {
           </select>
         </label>
         <div class="rail-extra">{Rail && <Rail {...props} />}</div>
-        {moment.outcome && (
-          <ScoreTable game={game} who={who} winners={moment.outcome.winners} target={moment.outcome.target} seats={moment.outcome.points.map((points, number) => ({ seat: number, points, lines: moment.outcome!.breakdown[number]! }))} />
-        )}
       </aside>
       <div class="middle">
         <div class="board">
@@ -134,6 +131,9 @@ export function Replay({ table }: { table: string }) {
       </div>
       <aside class="rail right" aria-label={t("log")}>
         <LogPanel game={game} log={log} who={who} />
+        {moment.outcome && (
+          <ScoreTable game={game} who={who} winners={moment.outcome.winners} target={moment.outcome.target} seats={moment.outcome.points.map((points, number) => ({ seat: number, points, lines: moment.outcome!.breakdown[number]! }))} />
+        )}
       </aside>
     </div>
   );

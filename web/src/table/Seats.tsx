@@ -1,6 +1,7 @@
 /** Who sits here: shape and colour, name, status, clock, amounts that change. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { GAMES } from "../games/index.ts";
 import { seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
@@ -12,14 +13,17 @@ export function Seats({ store }: { store: TableStore }) {
   const info = store.info.value;
   const moment = store.moment.value;
   if (!info) return null;
+  // The server counts everyone who follows; those who sit here are no spectators, and my seats share this screen.
+  const sitting = info.seats.filter((seat) => seat.kind === "person" && seat.present && !info.mine.includes(seat.seat)).length + (info.mine.length ? 1 : 0);
+  const spectators = Math.max(0, info.watching - sitting);
   return (
     <ul class="seats" aria-label={t("seats")}>
       {info.seats.map((seat) => (
         <Seat seat={seat} store={store} moment={moment} mine={info.mine.includes(seat.seat)} />
       ))}
-      {info.watching > 0 && (
+      {spectators > 0 && (
         <li class="watching">
-          <Icon name="eye" size={16} /> {t("watching", { count: info.watching })}
+          <Icon name="eye" size={16} /> {t("watching", { count: spectators })}
         </li>
       )}
     </ul>
@@ -30,11 +34,18 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   const acting = moment?.to_act.includes(seat.seat) ?? false;
   const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
   const points = moment?.outcome?.points[seat.seat];
+  const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
   const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
       <SeatMark seat={seat.seat} />
-      <span class="seat-name">{seatName(seat)}</span>
+      {open && moment?.seat !== seat.seat ? (
+        <button type="button" class="seat-name seat-open" onClick={() => open(seat.seat)}>
+          {seatName(seat)}
+        </button>
+      ) : (
+        <span class="seat-name">{seatName(seat)}</span>
+      )}
       <span class="seat-status">
         {won && <Icon name="crown" size={16} />}
         {seat.kind === "bot" ? <Icon name="bot" size={16} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}

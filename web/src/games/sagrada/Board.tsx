@@ -11,30 +11,25 @@ import { DieIcon, GlassDefs } from "./Die.tsx";
 import { Tools } from "./Cards.tsx";
 import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
-import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, type SagradaView } from "./view.ts";
+import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView } from "./view.ts";
 import { Window, type PaneState } from "./Window.tsx";
 import { cellName, colorName, dieName, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as SagradaView;
-  const seat = view.seat ?? 0;
+  // Who only watches sees the winner's window large when all is over.
+  const seat = view.seat ?? props.moment.outcome?.winners[0] ?? 0;
   const choosing = props.moment.question?.decision === "choose_window";
   return (
     <div class="sagrada">
       <GlassDefs />
       <Track track={view.track} round={view.round} store={props.store} />
-      {choosing ? (
-        <WindowChoice {...props} view={view} />
-      ) : (
-        <>
-          <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>
-          <div class="side">
-            <Pool {...props} view={view} />
-            <Tools view={view} store={props.store} />
-            <Others {...props} view={view} own={seat} />
-          </div>
-        </>
-      )}
+      {choosing ? <WindowChoice {...props} view={view} /> : <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>}
+      <div class="side">
+        {view.round > 0 && <Pool {...props} view={view} />}
+        <Tools view={view} store={props.store} />
+        <Others {...props} view={view} own={seat} />
+      </div>
     </div>
   );
 }
@@ -45,8 +40,7 @@ type Parts = BoardProps & { view: SagradaView };
 function held({ view, store }: Parts): number | null {
   const question = store?.question.value;
   if (!question) return null;
-  const { a, b } = question.prompt.arguments;
-  const asked = inHand(view, question.decision, a, b);
+  const asked = inHand(view, question.decision, question.prompt.arguments.a);
   if (asked !== null) return asked;
   const at = store!.armed.value ?? store!.peek.value;
   if (!at || !/^(action|die):/.test(at)) return null;
@@ -170,7 +164,7 @@ function Pool(props: Parts) {
   });
   const question = store?.question.value;
   const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
-  const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a, question.prompt.arguments.b) : null;
+  const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
   return (
     <section class="tray" aria-label={t("sagrada-pool")}>
       <h2>{t("sagrada-pool")}</h2>
@@ -212,8 +206,9 @@ function Pool(props: Parts) {
 }
 
 function Others({ view, who, moment, own }: Parts & { own: number }) {
-  const open = useSignal<number | null>(null);
+  const open = openedSeat;
   const others = view.windows.map((_, seat) => seat).filter((seat) => seat !== own && view.windows[seat]! >= 0);
+  useEffect(() => () => void (open.value = null), []);
   if (!others.length) return null;
   const big = (seat: number, thumb: boolean) => (
     <Window
@@ -237,7 +232,7 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
           </span>
         </button>
       ))}
-      {open.value !== null && (
+      {open.value !== null && view.windows[open.value]! >= 0 && (
         <Dialog title={who(open.value)} onClose={() => (open.value = null)}>
           <div class="big-window">{big(open.value, false)}</div>
         </Dialog>
@@ -246,9 +241,7 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
   );
 }
 
-function WindowChoice({ view, store, moment }: Parts) {
-  const own = view.private[view.seat ?? 0]!.filter((goal) => goal >= 0);
-  void own;
+function WindowChoice({ store, moment }: Parts) {
   return (
     <div class="window-choice" role="group" aria-label={t("sagrada-ask-choose_window")}>
       {moment.question!.options.map((option) => {

@@ -1,5 +1,6 @@
 /** Sagrada's view as the server sends it; numbers as the game's own view names them. */
 import content from "content:sagrada";
+import { signal } from "@preact/signals";
 import type { View } from "../../wire.ts";
 
 export interface SagradaView extends View {
@@ -37,7 +38,7 @@ export function dieOf(notation: string): number {
 }
 
 /** The die of the open question or of the armed option: what the player holds between pool and window. */
-export function inHand(view: SagradaView, decision: string, a: number, b: number): number | null {
+export function inHand(view: SagradaView, decision: string, a: number): number | null {
   switch (decision) {
     case "place":
     case "place_or_return":
@@ -51,7 +52,6 @@ export function inHand(view: SagradaView, decision: string, a: number, b: number
     case "drop_second":
       return view.boards[view.seat ?? 0]![a >> 5]!;
     default:
-      void b;
       return null;
   }
 }
@@ -64,3 +64,6 @@ export function liftedFrom(decision: string, a: number, b: number): number[] {
   if (decision === "drop_second") return [a & 31, a >> 5];
   return [];
 }
+
+/** The seat whose window is shown large, if any. */
+export const openedSeat = signal<number | null>(null);
