@@ -19,6 +19,11 @@ ROOT = Path(__file__).parent.parent
 GAMES = {
     # decisions/s must and aim compiled, the same interpreted, clone ns compiled and interpreted
     "sagrada": {"compiled": (3e6, 6e6), "interpreted": (80e3, 150e3), "clone": {"compiled": 500, "interpreted": 5000}},
+    "oh_my_goods": {
+        "compiled": (2e6, 4e6),
+        "interpreted": (50e3, 80e3),
+        "clone": {"compiled": 500, "interpreted": 6000},
+    },
 }
 
 

@@ -1,0 +1,1 @@
+"""The questions of La Granja, one file per phase."""

@@ -1,0 +1,71 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.farm cimport discard, draw, grow, hand_limit, house_pigs, next_in_hand
+from ludoteca.games.la_granja.menu cimport any_free
+from ludoteca.games.la_granja.village cimport barrow_goods, cover, settle_target, spend
+
+cdef int AS_BARROW, AS_EXTENSION, AS_FIELD, BEING_PLAYED, CARD_COUNT, CROPS, DISCARD, DISCARD_BARROW
+cdef int DISCARD_HELPER, EXTENSION_DISCOUNT, EXTRA_ROOF_SPACE, FARM_GOODS, FIELD_ENTERS_GROWN, FREE, FREE_CARD
+cdef int GOODS, MAY_PASS, NOBODY, NONE, PASS_CARD, PAY_KIND, PLAY, PLAY_FREE, PREFILL, PREFILL_BARROW, READY
+cdef int READY_ALWAYS, ROOFS, SIDE, SILVER, SILVER_ON_EXTENSION, SLOTS, TO_BARROW, TO_EXTENSION, TO_FIELD
+cdef int TO_HELPER
+
+cdef class Play(Decision):
+    @cython.locals(card=int, table=Table)
+    cpdef void options(self, State state, int seat, int allows, int left, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int allows, int left, int option)
+@cython.locals(cost=int)
+cpdef int extension_cost(Table table, int seat) except? -1
+cpdef bint has_kind(Table table, int seat, int kind) except? -1
+@cython.locals(found=int, kind=int)
+cpdef int kinds_from(Table table, int seat, int start) except? -1
+@cython.locals(slot=int)
+cpdef int free_barrow(Table table, int seat) except? -1
+@cython.locals(slot=int)
+cpdef int free_helper(Table table, int seat) except? -1
+@cython.locals(card=int)
+cpdef bint may_leave(Table table, int seat, int slot) except? -1
+
+cdef class Side(Decision):
+    @cython.locals(slot=int, table=Table)
+    cpdef void options(self, State state, int seat, int card, int b, Options out)
+    @cython.locals(crop=int, slot=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int card, int b, int option)
+@cython.locals(crop=int, place=int)
+cpdef void lay_barrow(Table table, int seat, int card, int slot)
+
+cdef class DiscardBarrow(Decision):
+    @cython.locals(slot=int)
+    cpdef void options(self, State state, int seat, int card, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int card, int b, int option)
+
+cdef class DiscardHelper(Decision):
+    @cython.locals(slot=int, table=Table)
+    cpdef void options(self, State state, int seat, int card, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int card, int b, int option)
+
+cdef class PayKind(Decision):
+    @cython.locals(kind=int, left=int, start=int, table=Table)
+    cpdef void options(self, State state, int seat, int card, int bill, Options out)
+    @cython.locals(kind=int, left=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int card, int bill, int option)
+
+cdef class Prefill(Decision):
+    @cython.locals(crop=int, table=Table, wants=int)
+    cpdef void options(self, State state, int seat, int slot, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int slot, int b, int option)
+
+cdef class Refill(Decision):
+    @cython.locals(limit=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+cdef class Discard(Decision):
+    @cython.locals(card=int, remaining=int, table=Table)
+    cpdef void options(self, State state, int seat, int left, int start, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int left, int start, int option)

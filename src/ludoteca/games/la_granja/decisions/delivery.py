@@ -1,0 +1,440 @@
+"""Deliveries: what goes where, from where, and the helpers that bend it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.core.domain import Domain
+from ludoteca.games.la_granja.constants import (
+    ANYWHERE,
+    BOUGHT_STEP,
+    DONKEY_STEP,
+    FROM_HELPERS,
+    MAY_STOP,
+    NONE,
+    PREPAID,
+    READY_TO_DELIVER,
+    ROWS,
+    SEATS,
+    SLOTS,
+    TARGETS,
+    TO_BARROWS,
+    TO_BUILDINGS,
+    WITH_FREE,
+)
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, BUILDINGS
+from ludoteca.games.la_granja.content.goods import (
+    COMMODITY,
+    CROPS,
+    FARM_GOODS,
+    FOOD,
+    FROM,
+    GOOD_LABELS,
+    GOOD_NAMES,
+    GOODS,
+    GRAIN,
+    OLIVE,
+    PAYMENT,
+    SILVER,
+    STORED,
+)
+from ludoteca.games.la_granja.content.helpers import (
+    COMMODITY_ON_BUILDING,
+    DOUBLE_DELIVERY,
+    EXTRA_FREE_DELIVERY,
+    GAIN_ON_BUILDING,
+    SILVER_ON_BARROW,
+    SUBSTITUTE_DELIVERY,
+    WILD_DELIVERY,
+)
+from ludoteca.games.la_granja.decisions.numbers import (
+    AGAIN,
+    CLAIM_ROW,
+    DELIVER,
+    FREE,
+    FROM_WHERE,
+    ODD_DELIVERY,
+    READY,
+    STAND_IN,
+)
+from ludoteca.games.la_granja.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.la_granja.decisions.transport import extra_cost
+    from ludoteca.games.la_granja.farm import can_flag, gain, mark_used
+    from ludoteca.games.la_granja.menu import any_free
+    from ludoteca.games.la_granja.village import (
+        any_delivery,
+        claim,
+        cover,
+        owned,
+        row_goods,
+        row_taken,
+        settle_target,
+        spend,
+        wanted,
+    )
+
+CODES: Final = TARGETS * GOODS
+DOUBLE: Final = CODES
+WILD: Final = CODES + 1
+INSTEAD: Final = CODES + 2
+EXTRA: Final = CODES + 3
+FREE_DELIVER: Final = CODES + 6
+STOP_DELIVER: Final = CODES + 7
+
+_TARGETS: Final = (*(f"barrow{slot}" for slot in range(1, SLOTS + 1)), *BUILDING_IDS)
+_PLACES: Final = (*(f"barrow {slot}" for slot in range(1, SLOTS + 1)), *(row.name for row in BUILDINGS))
+_NAMES: Final = tuple(f"{good}>{target}" for target in _TARGETS for good in GOOD_NAMES)
+_LABELS: Final = tuple(f"{good} to {place}" for place in _PLACES for good in GOOD_LABELS)
+DELIVERY: Final = Domain(
+    "delivery",
+    (*_NAMES, "double", "wild", "instead", "extra1", "extra2", "extra3", "free", "stop"),
+    (
+        *_LABELS,
+        "two equal goods at once",
+        "any good for a building",
+        "food for an olive or a grain",
+        *(f"the extra delivery of helper {slot}" for slot in range(1, SLOTS + 1)),
+        "free action",
+        "no more deliveries",
+    ),
+)
+ODD: Final = Domain("delivery", _NAMES, _LABELS)
+ROW: Final = Domain("row", ("row1", "row2", "row3", "row4"))
+
+
+def payable(table: Table, seat: int, flags: int, left: int) -> int:
+    """The goods the seat can deliver now, as a mask; nothing if the delivery itself cannot be paid. [LG-10.1]"""
+    if left < 1:
+        return 0
+    goods = owned(table, seat)
+    if flags & BOUGHT_STEP and not flags & PREPAID:
+        cost = extra_cost(table, seat)
+        if table.goods[seat * GOODS + SILVER] < cost:
+            return 0
+        if table.goods[seat * GOODS + SILVER] == cost:
+            goods &= ~(1 << SILVER)
+    return goods
+
+
+def fits(table: Table, seat: int, targets: int, goods: int) -> bool:
+    """Whether one of the goods is wanted at one of the targets."""
+    for target in range(TARGETS):
+        if targets >> target & 1 and wanted(table, seat, target, 1) & goods:
+            return True
+    return False
+
+
+def double_goods(table: Table, seat: int) -> int:
+    """The farm goods of which the seat has two, as a mask."""
+    found = 0
+    for good in range(FARM_GOODS):
+        count = table.goods[seat * GOODS + good]
+        if good < CROPS:
+            count += table.grown[seat * CROPS + good]
+        if count > 1:
+            found |= 1 << good
+    return found
+
+
+def odd_wanted(table: Table, seat: int, op: int, target: int) -> int:
+    """The symbols of a target that a helper lets the seat cover, as a mask of goods. [LG-15.9]"""
+    if op == DOUBLE_DELIVERY:
+        return wanted(table, seat, target, 2) & double_goods(table, seat)
+    if op == SUBSTITUTE_DELIVERY:
+        if table.goods[seat * GOODS + FOOD] == 0:
+            return 0
+        return wanted(table, seat, target, 1) & (1 << OLIVE | 1 << GRAIN)
+    if target < SLOTS or not owned(table, seat) & (1 << STORED) - 1:
+        return 0
+    return wanted(table, seat, target, 1) & (1 << FARM_GOODS) - 1
+
+
+def can_odd(table: Table, seat: int, op: int, targets: int) -> bool:
+    """Whether a helper that bends deliveries could be used now."""
+    if table.fresh_slot(seat, op) == NONE or not can_flag(table, seat):
+        return False
+    for target in range(TARGETS):
+        if targets >> target & 1 and odd_wanted(table, seat, op, target):
+            return True
+    return False
+
+
+def odd_op(option: int) -> int:
+    """The operation behind an entry of the delivery menu."""
+    if option == DOUBLE:
+        return DOUBLE_DELIVERY
+    return WILD_DELIVERY if option == WILD else SUBSTITUTE_DELIVERY
+
+
+def extra_targets(table: Table, place: int) -> int:
+    """Where a helper's extra delivery may go. [LG-15.9]"""
+    return TO_BUILDINGS if table.param(place, 0) else TO_BARROWS
+
+
+def can_extra(table: Table, seat: int, place: int) -> bool:
+    """Whether the helper in a place offers an extra delivery now."""
+    card = table.helper_card[place]
+    if card == NONE or table.printed.op[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
+        return False
+    return can_flag(table, seat) and any_delivery(table, seat, extra_targets(table, place))
+
+
+def any_extra(table: Table, seat: int) -> bool:
+    """Whether some helper offers an extra delivery now."""
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if can_extra(table, seat, place):
+            return True
+    return False
+
+
+class Again(Decision):
+    """Ask for the next delivery of a step, if anything can still be done. [LG-9.1, 10.1]"""
+
+    name = "again"
+    rule = "LG-9.1"
+
+    def resolve(self, state: Any, seat: int, whose: int, left: int, option: int) -> None:
+        table: Table = state
+        owner = whose % SEATS
+        flags = whose // SEATS
+        goods = payable(table, owner, flags, left)
+        if goods and fits(table, owner, flags, goods):
+            table.ask(DELIVER, owner, flags, left)
+        elif flags & DONKEY_STEP and any_extra(table, owner):
+            table.ask(DELIVER, owner, flags, left)
+        elif (left > 0 or flags & BOUGHT_STEP) and any_free(table, owner):
+            table.ask(DELIVER, owner, flags, left)
+        else:
+            table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
+
+
+class Deliver(Decision):
+    """Bring one good to a barrow or a building; ``flags`` says where to and what else may be done. [LG-9.3]"""
+
+    name = "deliver"
+    domain = DELIVERY
+    rule = "LG-9.3"
+
+    def options(self, state: Any, seat: int, flags: int, left: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        goods = payable(table, seat, flags, left)
+        if goods:
+            for target in range(TARGETS):
+                if flags >> target & 1:
+                    fit = wanted(table, seat, target, 1) & goods
+                    if fit:
+                        for good in range(GOODS):
+                            if fit >> good & 1:
+                                out.add(target * GOODS + good)
+            if can_odd(table, seat, DOUBLE_DELIVERY, flags & ANYWHERE):
+                out.add(DOUBLE)
+            if can_odd(table, seat, WILD_DELIVERY, flags & ANYWHERE):
+                out.add(WILD)
+            if can_odd(table, seat, SUBSTITUTE_DELIVERY, flags & ANYWHERE):
+                out.add(INSTEAD)
+        if flags & DONKEY_STEP:
+            for slot in range(SLOTS):
+                if can_extra(table, seat, seat * SLOTS + slot):
+                    out.add(EXTRA + slot)
+        nothing = out.count == 0
+        if flags & WITH_FREE and any_free(table, seat):
+            out.add(FREE_DELIVER)
+        if flags & MAY_STOP or nothing:
+            out.add(STOP_DELIVER)
+
+    def resolve(self, state: Any, seat: int, flags: int, left: int, option: int) -> None:
+        table: Table = state
+        if option == STOP_DELIVER:
+            return
+        if option == FREE_DELIVER:
+            if flags & (DONKEY_STEP | BOUGHT_STEP):
+                table.ask(AGAIN, NOBODY, seat + flags * SEATS, left)
+            else:
+                table.ask(DELIVER, seat, flags, left)
+            table.ask(FREE, seat, 0, 0)
+            return
+        if EXTRA <= option < FREE_DELIVER:
+            place = seat * SLOTS + option - EXTRA
+            mark_used(table, place)
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, left)
+            table.ask(DELIVER, seat, extra_targets(table, place), 1)
+            return
+        if flags & BOUGHT_STEP and not flags & PREPAID:
+            table.change(seat, SILVER, -extra_cost(table, seat))
+        if flags & (DONKEY_STEP | BOUGHT_STEP):
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, left - 1)
+        if option >= CODES:
+            table.ask(ODD_DELIVERY, seat, option, flags & ANYWHERE)
+        else:
+            carry(table, seat, option // GOODS, option % GOODS)
+
+    def prompt(self, state: Any, seat: int, flags: int, left: int) -> str:
+        if flags & BOUGHT_STEP:
+            return f"extra deliveries, {left} left at {extra_cost(state, seat)} silver"
+        return "make a delivery" if left < 2 else f"make a delivery, {left} left"
+
+
+def carry(table: Table, seat: int, target: int, good: int) -> None:
+    """Ask what a plain delivery leaves open: which row to claim, then where the good comes from."""
+    if target >= SLOTS:
+        building = target - SLOTS
+        if table.row_of[seat * BUILDING_COUNT + building] == NONE and not table.printed.same_rows[building]:
+            table.ask(CLAIM_ROW, seat, building, good)
+            return
+    carry_from(table, seat, target, good, 1)
+
+
+def carry_from(table: Table, seat: int, target: int, good: int, count: int) -> None:
+    """Take the goods from field or storage, asking where both have one, and settle the target."""
+    while count > 0:
+        stored = table.goods[seat * GOODS + good] > 0
+        if good < CROPS and stored and table.grown[seat * CROPS + good] > 0:
+            table.ask(FROM_WHERE, seat, target * GOODS + good, count)
+            return
+        spend(table, seat, good, not stored)
+        cover(table, seat, target, good)
+        count -= 1
+    settle_target(table, seat, target)
+
+
+class ClaimRow(Decision):
+    """Choose which of a building's different rows to claim. [LG-9.5]"""
+
+    name = "claim_row"
+    domain = ROW
+    rule = "LG-9.5"
+
+    def options(self, state: Any, seat: int, building: int, good: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        for row in range(ROWS):
+            if not row_taken(table, building, row) and row_goods(table, building, row, 0, 1) >> good & 1:
+                out.add(row)
+
+    def resolve(self, state: Any, seat: int, building: int, good: int, option: int) -> None:
+        table: Table = state
+        table.row_of[seat * BUILDING_COUNT + building] = option
+        carry_from(table, seat, building + SLOTS, good, 1)
+
+
+class FromWhere(Decision):
+    """Take the harvest good from storage or from a field. [LG-0.6]"""
+
+    name = "from_where"
+    domain = FROM
+    rule = "LG-0.6"
+
+    def options(self, state: Any, seat: int, code: int, count: int, out: Options) -> None:
+        out.clear()
+        out.add(0)
+        out.add(1)
+
+    def resolve(self, state: Any, seat: int, code: int, count: int, option: int) -> None:
+        table: Table = state
+        spend(table, seat, code % GOODS, option == 1)
+        cover(table, seat, code // GOODS, code % GOODS)
+        carry_from(table, seat, code // GOODS, code % GOODS, count - 1)
+
+    def prompt(self, state: Any, seat: int, code: int, count: int) -> str:
+        return f"take the {GOOD_LABELS[code % GOODS]} from storage or from a field"
+
+
+class OddDelivery(Decision):
+    """A delivery bent by a helper: which symbol it covers. [LG-15.9]"""
+
+    name = "odd_delivery"
+    domain = ODD
+    rule = "LG-15.9"
+
+    def options(self, state: Any, seat: int, entry: int, targets: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        op = odd_op(entry)
+        for target in range(TARGETS):
+            if targets >> target & 1:
+                fit = odd_wanted(table, seat, op, target)
+                for good in range(FARM_GOODS):
+                    if fit >> good & 1:
+                        out.add(target * GOODS + good)
+
+    def resolve(self, state: Any, seat: int, entry: int, targets: int, option: int) -> None:
+        table: Table = state
+        op = odd_op(entry)
+        place = table.fresh_slot(seat, op)
+        mark_used(table, place)
+        target = option // GOODS
+        good = option % GOODS
+        if target >= SLOTS:
+            claim(table, seat, target - SLOTS, good, 2 if op == DOUBLE_DELIVERY else 1)
+        if op == DOUBLE_DELIVERY:
+            carry_from(table, seat, target, good, 2)
+        elif op == SUBSTITUTE_DELIVERY:
+            spend(table, seat, FOOD, False)
+            cover(table, seat, target, good)
+            table.score(seat, table.param(place, 0), FROM_HELPERS)
+            settle_target(table, seat, target)
+        else:
+            table.ask(STAND_IN, seat, option, 0)
+
+
+class StandIn(Decision):
+    """Which resource or upgraded good stands in for the printed one. [LG-15.9]"""
+
+    name = "stand_in"
+    domain = PAYMENT
+    rule = "LG-15.9"
+
+    def options(self, state: Any, seat: int, code: int, b: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        for good in range(STORED):
+            if table.goods[seat * GOODS + good] > 0:
+                out.add(good)
+        for crop in range(CROPS):
+            if table.grown[seat * CROPS + crop] > 0:
+                out.add(FARM_GOODS + crop)
+
+    def resolve(self, state: Any, seat: int, code: int, b: int, option: int) -> None:
+        table: Table = state
+        if option >= FARM_GOODS:
+            spend(table, seat, option - FARM_GOODS, True)
+        else:
+            spend(table, seat, option, False)
+        cover(table, seat, code // GOODS, code % GOODS)
+        settle_target(table, seat, code // GOODS)
+
+
+class AfterBuilding(Decision):
+    """What helpers add once a building is resolved. [LG-15.9]"""
+
+    name = "after_building"
+    rule = "LG-15.9"
+
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+        table: Table = state
+        place = table.helper_slot(owner, GAIN_ON_BUILDING)
+        if place != NONE:
+            table.score(owner, table.param(place, 0), FROM_HELPERS)
+            table.change(owner, SILVER, table.param(place, 1))
+        place = table.fresh_slot(owner, COMMODITY_ON_BUILDING)
+        if place != NONE and can_flag(table, owner):
+            mark_used(table, place)
+            gain(table, owner, COMMODITY, 1)
+
+
+class AfterBarrow(Decision):
+    """What helpers add once a barrow is resolved. [LG-15.9]"""
+
+    name = "after_barrow"
+    rule = "LG-15.9"
+
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+        table: Table = state
+        table.change(owner, SILVER, table.total_param(owner, SILVER_ON_BARROW))

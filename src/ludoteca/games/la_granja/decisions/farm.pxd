@@ -1,0 +1,56 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.effects cimport income, stored_crops
+from ludoteca.games.la_granja.farm cimport can_flag, free_stalls, gain, grow, mark_used
+from ludoteca.games.la_granja.menu cimport any_free
+
+cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
+cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
+cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, ROOFS, ROOF_COUNT
+cdef int ROOF_DISCOUNT, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE
+cdef int SLOTS, TAKE_CROP
+
+cdef class Income(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+cdef class IncomeHelper(Decision):
+    cpdef void options(self, State state, int seat, int place, int owner, Options out)
+    @cython.locals(op=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int place, int owner, int option)
+@cython.locals(crop=int, lacking=int)
+cpdef void glean(Table table, int seat, int place)
+
+cdef class Grow(Decision):
+    @cython.locals(_number=int, crop=int, place=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+@cython.locals(born=int, op=int, pigs=int, place=int, room=int, slot=int)
+cpdef void breed(Table table, int seat)
+@cython.locals(price=int)
+cpdef int roof_price(Table table, int seat) except? -1
+@cython.locals(purse=int, room=int)
+cpdef bint can_buy_roof(Table table, int seat) except? -1
+
+cdef class BuyRoof(Decision):
+    @cython.locals(place=int, table=Table)
+    cpdef void options(self, State state, int seat, int owner, int b, Options out)
+    @cython.locals(price=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+@cython.locals(place=int)
+cpdef void take_display(Table table, int tile)
+@cython.locals(number=int, points=int)
+cpdef void lay_tile(Table table, int seat, int tile)
+@cython.locals(place=int)
+cpdef int doubling_place(Table table, int seat) except? -1
+
+cdef class PayRoof(Decision):
+    @cython.locals(crop=int, goods=int, left=int, other=int, purse=int, table=Table, worth=int)
+    cpdef void options(self, State state, int seat, int tile, int bill, Options out)
+    @cython.locals(left=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int tile, int bill, int option)
+
+cdef class DoublePoints(Decision):
+    cpdef void options(self, State state, int seat, int points, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int points, int b, int option)

@@ -1,0 +1,18 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.village cimport hexes_for, is_saved, lift_marker, lower_neighbours, place_marker, place_or_lack, remove_quietly
+
+cdef int HEX_COUNT, MARKET_TILE_REMOVES, NONE, REMOVE_MARKER, REPLACE_BY_CHOICE
+
+cdef class PlaceMarker(Decision):
+    @cython.locals(full=int, space=int, spaces=int, table=Table)
+    cpdef void options(self, State state, int seat, int value, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int value, int b, int option)
+
+cdef class RemoveMarker(Decision):
+    @cython.locals(endangered=int, other=int, table=Table)
+    cpdef void options(self, State state, int seat, int space, int start, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int space, int start, int option)

@@ -1,0 +1,58 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.farm cimport advance, can_flag, mark_used
+from ludoteca.games.la_granja.menu cimport any_free
+
+cdef int AFTER_DIE, AFTER_ROOF, ASK_CHANGE, AS_FIXED, BY_TILE, CHANGE_BY, CHANGE_DIE, DIE_AS, DIE_BY_ONE
+cdef int DIE_BY_TWO, FREE, FREE_PICK, HELPER_DOWN, HELPER_UP, KEEP, NATURE, NOBODY, NONE, PICK, PICKED, REROLL
+cdef int REROLL_DIE, REROLL_ENTRY, REROLL_WHICH, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS, SILVER_ON_ROOF_USE
+cdef int SPACES, USE_SPACE
+
+cdef class Reserve(Decision):
+    @cython.locals(space=int)
+    cpdef void options(self, State state, int seat, int owner, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+cdef class Roll(Decision):
+    @cython.locals(space=int)
+    cpdef void options(self, State state, int seat, int left, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int left, int b, int option)
+@cython.locals(other=int)
+cpdef bint is_barred(Table table, int seat, int space) except? -1
+
+cdef class Pick(Decision):
+    @cython.locals(space=int, table=Table)
+    cpdef void options(self, State state, int seat, int number, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int number, int b, int option)
+
+cdef class RerollWhich(Decision):
+    @cython.locals(space=int, table=Table)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class Reroll(Decision):
+    @cython.locals(space=int)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+@cython.locals(effect=int)
+cpdef int die_tile(Table table, int place) except? -1
+@cython.locals(place=int)
+cpdef bint can_change(Table table, int seat) except? -1
+cpdef void change_or_use(Table table, int seat, int value)
+
+cdef class ChangeDie(Decision):
+    @cython.locals(flag=int, slot=int, table=Table)
+    cpdef void options(self, State state, int seat, int value, int b, Options out)
+    @cython.locals(most=int, place=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int value, int b, int option)
+
+cdef class ChangeBy(Decision):
+    cpdef void options(self, State state, int seat, int value, int most, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int value, int most, int option)

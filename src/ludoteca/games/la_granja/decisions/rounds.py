@@ -1,0 +1,451 @@
+"""Rounds, phases and steps, the menu of free actions, scoring and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import cython
+
+from ludoteca.core.constants import NATURE, NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.core.domain import Domain
+from ludoteca.games.la_granja.constants import (
+    ANYWHERE,
+    BOUGHT_STEP,
+    CRAFT_ACTIVE,
+    CRAFT_NEW,
+    DONKEY_STEP,
+    FARM,
+    FROM_HELPERS,
+    FROM_MARKET,
+    FROM_SIESTA,
+    FROM_SILVER,
+    MAY_PASS,
+    MAY_STOP,
+    NEUTRAL,
+    NONE,
+    PAID_AHEAD,
+    PIGS_KEPT,
+    PLAY_FREE,
+    READY_ALWAYS,
+    READY_BEFORE_SIESTA,
+    READY_TO_DELIVER,
+    REVENUE,
+    ROOFS,
+    ROUNDS,
+    SCORING,
+    SEATS,
+    SLOTS,
+    SPACES,
+    STEP_CARDS,
+    STEP_DELIVERIES,
+    STEP_EXTRA,
+    STEP_GROWTH,
+    STEP_INCOME,
+    STEP_LAST_DIE,
+    STEP_PICK_ONE,
+    STEP_PICK_TWO,
+    STEP_REFILL,
+    STEP_RESERVE,
+    STEP_ROOF,
+    STEP_SIESTA,
+    TRANSPORT,
+    WITH_FREE,
+)
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
+from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOOD_NAMES, GOODS, PIG, SILVER, SOURCE_NAMES
+from ludoteca.games.la_granja.content.helpers import (
+    PAY_DELIVERY,
+    SIESTA_SCORE_BONUS,
+    VP_IF_FIELDS_EMPTY,
+    VP_IF_MAJORITY,
+    VP_IF_MARKERS,
+    VP_IF_SILVER,
+)
+from ludoteca.games.la_granja.content.roofs import PAID_DELIVERY, ROOF_DELIVERY, SIESTA
+from ludoteca.games.la_granja.decisions.numbers import (
+    AGAIN,
+    BUY_AHEAD,
+    BUY_ROOF,
+    DONKEY_CHOICE,
+    DROP_DIE,
+    FINISH,
+    FREE,
+    GROW,
+    INCOME,
+    LAST_DIE,
+    LAY_ROOF,
+    NEUTRAL_TURN,
+    NEW_ORDER,
+    PHASE,
+    PICK,
+    PLAY,
+    READY,
+    REFILL,
+    RESERVE,
+    RESET,
+    REVEAL_DONKEYS,
+    ROLL,
+    ROUND,
+    SCORE,
+    SIESTA_MOVE,
+    STEP,
+)
+from ludoteca.games.la_granja.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof
+    from ludoteca.games.la_granja.farm import bought_deliveries
+    from ludoteca.games.la_granja.menu import any_free, do_free, list_free
+
+GO_OR_FREE: Final = Domain("ready", ("go", "free"), ("go on", "free action"))
+FREE_ACTION: Final = Domain(
+    "free",
+    (
+        "commodity>silver",
+        "commodity>harvest",
+        "commodity>play",
+        "commodity>draw",
+        "commodity>pig",
+        "commodity>upgrades",
+        "commodity>3harvest",
+        "commodity>7silver",
+        *(f"buy:{good}" for good in GOOD_NAMES[:4]),
+        *(f"sell:{good}" for good in GOOD_NAMES[:4]),
+        *(f"sell:{good}@field" for good in GOOD_NAMES[:3]),
+        *(f"upgrade:{source}" for source in SOURCE_NAMES),
+        *(f"roof{slot}" for slot in range(1, ROOFS + 1)),
+        *(f"helper{slot}" for slot in range(1, SLOTS + 1)),
+        "take_back",
+    ),
+)
+
+
+class Round(Decision):
+    """A round: farm, revenue, transport, scoring; after the sixth the end. [LG-3.1]"""
+
+    name = "round"
+    rule = "LG-3.1"
+
+    def resolve(self, state: Any, seat: int, number: int, b: int, option: int) -> None:
+        table: Table = state
+        table.round = number
+        if number < ROUNDS:
+            table.ask(ROUND, NOBODY, number + 1, 0)
+        else:
+            table.ask(FINISH, NOBODY, 0, 0)
+        table.ask(PHASE, NOBODY, SCORING, 0)
+        table.ask(PHASE, NOBODY, TRANSPORT, 0)
+        table.ask(PHASE, NOBODY, REVENUE, 0)
+        table.ask(PHASE, NOBODY, FARM, 0)
+
+
+class Phase(Decision):
+    """Lay out the steps of a phase, the last one first. [LG-3.1, 3.2]"""
+
+    name = "phase"
+    rule = "LG-3.1"
+
+    def resolve(self, state: Any, seat: int, phase: int, b: int, option: int) -> None:
+        table: Table = state
+        table.phase = phase
+        if phase == FARM:
+            table.ask(STEP, NOBODY, STEP_ROOF, 0)
+            table.ask(STEP, NOBODY, STEP_GROWTH, 0)
+            table.ask(STEP, NOBODY, STEP_INCOME, 0)
+            table.ask(STEP, NOBODY, STEP_REFILL, 0)
+            table.ask(STEP, NOBODY, STEP_CARDS, 0)
+        elif phase == REVENUE:
+            lay_revenue(table)
+        elif phase == TRANSPORT:
+            lay_transport(table)
+        else:
+            table.ask(RESET, NOBODY, 0, 0)
+            table.ask(SCORE, NOBODY, 0, 0)
+
+
+def lay_revenue(table: Table) -> None:
+    """Roll, two picks each, the last die for all; solo drops a die around each pick. [LG-6.1 to 6.3, 12.6]"""
+    table.ask(STEP, NOBODY, STEP_LAST_DIE, 0)
+    if table.seats == 1:
+        for step in range(STEP_PICK_TWO, STEP_PICK_ONE - 1, -1):
+            if table.solo_first:
+                table.ask(DROP_DIE, NOBODY, 0, 0)
+            table.ask(STEP, NOBODY, step, 0)
+            if not table.solo_first:
+                table.ask(DROP_DIE, NOBODY, 0, 0)
+    else:
+        table.ask(STEP, NOBODY, STEP_PICK_TWO, 0)
+        table.ask(STEP, NOBODY, STEP_PICK_ONE, 0)
+    table.ask(ROLL, NATURE, 5 if table.seats == 1 else 2 * table.seats + 1, 0)
+    table.ask(STEP, NOBODY, STEP_RESERVE, 0)
+
+
+def lay_transport(table: Table) -> None:
+    """Donkeys, siesta, deliveries, extra deliveries; solo has the neutral turn before or after. [LG-7 to 10, 12.8]"""
+    if table.round == 4:
+        for owner in range(table.seats):
+            table.donkey_left[owner] = 15
+    if table.seats == 1 and table.solo_first:
+        table.ask(NEUTRAL_TURN, NOBODY, 0, 0)
+    table.ask(STEP, NOBODY, STEP_EXTRA, 0)
+    table.ask(STEP, NOBODY, STEP_DELIVERIES, 0)
+    table.ask(NEW_ORDER, NOBODY, 0, 0)
+    table.ask(STEP, NOBODY, STEP_SIESTA, 0)
+    table.ask(REVEAL_DONKEYS, NOBODY, 0, 0)
+    for place in range(table.seats):
+        table.ask(DONKEY_CHOICE, table.seats - 1 - place, 0, 0)
+    if table.seats == 1 and not table.solo_first:
+        table.ask(NEUTRAL_TURN, NOBODY, 0, 0)
+
+
+class Step(Decision):
+    """Ask every seat for its part of a step, in turn order. [LG-3.2, 3.3, 5.15]"""
+
+    name = "step"
+    rule = "LG-3.2"
+
+    def resolve(self, state: Any, seat: int, step: int, b: int, option: int) -> None:
+        table: Table = state
+        for place in range(table.seats):
+            if step == STEP_ROOF and table.round == 1:
+                owner = table.order[place]
+            else:
+                owner = table.order[table.seats - 1 - place]
+            begin_step(table, owner, step)
+
+
+def begin_step(table: Table, owner: int, step: int) -> None:
+    """The questions of one seat in a step."""
+    if step == STEP_CARDS:
+        if table.round == 1:
+            table.ask(PLAY, owner, PLAY_FREE, 2)
+        else:
+            table.ask(PLAY, owner, PLAY_FREE | MAY_PASS, 1)
+    elif step == STEP_REFILL:
+        table.ask(REFILL, NOBODY, owner, 0)
+    elif step == STEP_INCOME:
+        table.ask(INCOME, NOBODY, owner, 0)
+    elif step == STEP_GROWTH:
+        table.ask(GROW, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, READY_ALWAYS)
+    elif step == STEP_ROOF:
+        table.ask(BUY_ROOF, NOBODY, owner, 0)
+    elif step == STEP_RESERVE:
+        table.ask(RESERVE, NOBODY, owner, 0)
+    elif step == STEP_PICK_ONE:
+        table.ask(PICK, owner, 0, 0)
+    elif step == STEP_PICK_TWO:
+        table.ask(PICK, owner, 1, 0)
+    elif step == STEP_LAST_DIE:
+        table.ask(LAST_DIE, NOBODY, owner, 0)
+    elif step == STEP_SIESTA:
+        table.ask(SIESTA_MOVE, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, READY_BEFORE_SIESTA)
+    elif step == STEP_DELIVERIES:
+        left = table.printed.donkeys[table.donkey[owner]]
+        if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
+            left += 1
+        table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | DONKEY_STEP | WITH_FREE) * SEATS, left)
+    elif step == STEP_EXTRA:
+        left = bought_deliveries(table, owner)
+        if table.variants & PAID_AHEAD:
+            table.ask(BUY_AHEAD, NOBODY, owner, left)
+        else:
+            table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE) * SEATS, left)
+
+
+def has_siesta_tile(table: Table, seat: int) -> bool:
+    """Whether the seat owns a roof tile that moves its disc, the one thing that can matter before the siesta."""
+    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
+        if table.printed.roof_effect[table.roof_tile[place]] == SIESTA:
+            return True
+    return False
+
+
+def can_deliver_now(table: Table, seat: int) -> bool:
+    """Whether a tile or a helper could deliver what was just gained, before the others act."""
+    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
+        effect = table.printed.roof_effect[table.roof_tile[place]]
+        if (effect == ROOF_DELIVERY or effect == PAID_DELIVERY) and can_use_roof(table, seat, place):
+            return True
+    place = table.fresh_slot(seat, PAY_DELIVERY)
+    return place != NONE and can_use_helper(table, seat, place)
+
+
+def matters(table: Table, seat: int, kind: int) -> bool:
+    """Whether a free action is possible and could matter at this kind of moment."""
+    if kind == READY_BEFORE_SIESTA and not has_siesta_tile(table, seat):
+        return False
+    if kind == READY_TO_DELIVER and not can_deliver_now(table, seat):
+        return False
+    return any_free(table, seat)
+
+
+class Ready(Decision):
+    """Go on, or first take a free action; asked only where that could matter. [LG-4.1, 3.4]"""
+
+    name = "ready"
+    domain = GO_OR_FREE
+    rule = "LG-4.1"
+
+    def options(self, state: Any, seat: int, owner: int, kind: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        out.add(0)
+        if any_free(table, seat):
+            out.add(1)
+
+    def resolve(self, state: Any, seat: int, owner: int, kind: int, option: int) -> None:
+        table: Table = state
+        if seat == NOBODY:
+            if matters(table, owner, kind):
+                table.ask(READY, owner, owner, kind)
+        elif option == 1:
+            table.ask(READY, NOBODY, owner, kind)
+            table.ask(FREE, seat, 0, 0)
+
+    def prompt(self, state: Any, seat: int, owner: int, kind: int) -> str:
+        return "take a free action, or go on"
+
+
+class Free(Decision):
+    """One free action: commodities, buying, selling, upgrading, roof tiles, helpers. [LG-4.1 to 4.8]"""
+
+    name = "free"
+    domain = FREE_ACTION
+    rule = "LG-4.1"
+
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        list_free(table, seat, out)
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        do_free(table, seat, option)
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return "choose a free action"
+
+
+# -- phase IV and the end -------------------------------------------------------------------------------------
+
+
+def markers_on_market(table: Table, owner: int) -> int:
+    """How many market spaces a colour holds."""
+    found = 0
+    for space in range(table.printed.hexes):
+        if table.hex_owner[space] == owner:
+            found += 1
+    return found
+
+
+def fields_all_empty(table: Table, seat: int) -> bool:
+    """Whether the seat has fields and nothing grows on them."""
+    count = 0
+    for place in range(seat * CROPS, seat * CROPS + CROPS):
+        count += table.fields[place]
+        if table.grown[place] > 0:
+            return False
+    return count > 0
+
+
+class Score(Decision):
+    """Free the helpers, then score market and siesta track. [LG-11.1 to 11.3]"""
+
+    name = "score"
+    rule = "LG-11.2"
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        for place in range(table.seats * SLOTS):
+            table.helper_used[place] = 0
+        for owner in range(table.seats):
+            score_helpers(table, owner)
+        for owner in range(table.seats):
+            table.score(owner, markers_on_market(table, owner), FROM_MARKET)
+            table.score(owner, table.printed.siesta[table.siesta_at[owner]], FROM_SIESTA)
+
+
+def score_helpers(table: Table, owner: int) -> None:
+    """What the seat's helpers bring in phase IV. [LG-15.9]"""
+    mine = markers_on_market(table, owner)
+    for place in range(owner * SLOTS, owner * SLOTS + SLOTS):
+        if table.helper_card[place] == NONE:
+            continue
+        op = table.printed.op[table.helper_card[place]]
+        first = table.param(place, 0)
+        if op == VP_IF_SILVER:
+            if table.goods[owner * GOODS + SILVER] >= first:
+                table.score(owner, table.param(place, 1), FROM_HELPERS)
+        elif op == VP_IF_FIELDS_EMPTY:
+            if fields_all_empty(table, owner):
+                table.score(owner, first, FROM_HELPERS)
+        elif op == VP_IF_MARKERS:
+            if mine >= first:
+                table.score(owner, table.param(place, 1), FROM_HELPERS)
+        elif op == VP_IF_MAJORITY:
+            most = mine > 0 and (table.seats > 1 or markers_on_market(table, NEUTRAL) <= mine)
+            for other in range(table.seats):
+                if markers_on_market(table, other) > mine:
+                    most = False
+            if most:
+                table.score(owner, first, FROM_HELPERS)
+        elif op == SIESTA_SCORE_BONUS:
+            if table.printed.siesta[table.siesta_at[owner]] > 0:
+                table.score(owner, first, FROM_HELPERS)
+
+
+class Reset(Decision):
+    """Clear the round's traces and lay out the next roof tiles; after the sixth only tidy up. [LG-11.4 to 11.6]"""
+
+    name = "reset"
+    rule = "LG-11.4"
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        table.donkeys_open = 0
+        table.last_die = 0
+        for space in range(SPACES):
+            table.dice[space] = 0
+        for owner in range(table.seats):
+            table.donkey[owner] = NONE
+            table.reserved[owner] = NONE
+            table.die_taken[owner * 2] = 0
+            table.die_taken[owner * 2 + 1] = 0
+        for place in range(SEATS):
+            table.display[place] = NONE
+        if table.round == ROUNDS:
+            return
+        table.solo_first = 1 if table.seats == 1 and table.siesta_at[0] >= table.printed.solo_first_from else 0
+        for place in range(table.seats):
+            owner = table.order[place]
+            table.siesta_at[owner] = 0
+            table.siesta_level[owner] = table.seats - 1 - place
+        for place in range(table.seats * BUILDING_COUNT):
+            if table.craft[place] == CRAFT_NEW:
+                table.craft[place] = CRAFT_ACTIVE
+        table.ask(LAY_ROOF, NATURE, table.round + 1, 2 if table.seats == 1 else table.seats)
+
+
+class Finish(Decision):
+    """Sell what is stored, then five silver make a point. [LG-12.1, 12.2]"""
+
+    name = "finish"
+    rule = "LG-12.1"
+    reveals = True
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        table.phase = 0
+        for owner in range(table.seats):
+            base = owner * GOODS
+            for good in range(PIG + 1):
+                if good < PIG or not table.variants & PIGS_KEPT:
+                    table.goods[base + SILVER] += table.goods[base + good] * table.printed.sell[good]
+                    table.goods[base + good] = 0
+            table.goods[base + SILVER] += 4 * table.goods[base + COMMODITY]
+            table.goods[base + COMMODITY] = 0
+            table.score(owner, table.goods[base + SILVER] // 5, FROM_SILVER)
+            table.goods[base + SILVER] %= 5

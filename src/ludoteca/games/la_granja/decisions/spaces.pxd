@@ -1,0 +1,49 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.farm cimport advance, can_draw, can_flag, draw, mark_used, pay_points, sources, take_pig
+from ludoteca.games.la_granja.village cimport any_delivery
+
+cdef int ADVANCE, AFTER_LAST, ANYWHERE, DELIVER, DOUBLED, DRAW_ONE, GOODS, NOBODY, NONE, ONE_CROP, ONE_DELIVERY
+cdef int PAY_VP_ROUND_SPACE, PICKED, PLAY, PLAY_ONE, READY, READY_ALWAYS, READY_TO_DELIVER, ROUND_SPACE
+cdef int SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE, STEP_BY_CHOICE, TAKE_CROP, TAKE_PAIR
+cdef int TWO_OPTIONS, TWO_SILVER, TWO_STEPS, TWO_UPGRADES, UPGRADE_AND_STEP, UPGRADE_GOOD, USE_SPACE, VP
+cdef int WITH_HELPER
+
+cdef class UseSpace(Decision):
+    @cython.locals(table=Table, value=int)
+    cpdef void resolve(self, State state, int seat, int owner, int use, int option)
+cpdef bint can_choose(Table table, int seat, int choice) except? -1
+cpdef int first_choice(int value) except? -1
+cpdef int last_choice(int value) except? -1
+
+cdef class SpaceChoice(Decision):
+    @cython.locals(choice=int, table=Table)
+    cpdef void options(self, State state, int seat, int value, int use, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int value, int use, int option)
+
+cdef class SecondChoice(Decision):
+    @cython.locals(choice=int, chosen=int, table=Table, value=int)
+    cpdef void resolve(self, State state, int seat, int owner, int done, int option)
+
+cdef class AfterDie(Decision):
+    @cython.locals(place=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+cdef class RoundSpace(Decision):
+    cpdef void options(self, State state, int seat, int place, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int place, int b, int option)
+
+cdef class DropDie(Decision):
+    @cython.locals(place=int, space=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class LastDie(Decision):
+    @cython.locals(table=Table, value=int)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+cdef class AfterLast(Decision):
+    @cython.locals(place=int, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)

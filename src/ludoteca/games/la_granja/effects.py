@@ -1,0 +1,337 @@
+"""What roof tiles and helpers do, and what a farm earns."""
+
+from __future__ import annotations
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.games.la_granja.constants import (
+    ANYWHERE,
+    CRAFT_ACTIVE,
+    FIXED_GOOD,
+    FROM_ROOF,
+    NONE,
+    ROOFS,
+    SLOTS,
+)
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, DELICATESSEN, GREENGROCER, MERCHANT_HOUSE
+from ludoteca.games.la_granja.content.goods import (
+    COMMODITY,
+    CROPS,
+    GOODS,
+    GRAIN,
+    GRAPE,
+    OLIVE,
+    SILVER,
+    VP,
+)
+from ludoteca.games.la_granja.content.helpers import (
+    CHEAP_UPGRADE_TYPED,
+    DISCARD_DRAW,
+    DISCARD_FOR_FIELD_GOOD,
+    DRAW_CARD,
+    FREE_UPGRADE_TYPED,
+    HARVEST_FOR_VP,
+    INCOME_BUY_GOOD,
+    INCOME_GOOD,
+    INCOME_MISSING_GOOD,
+    INCOME_PER_EXTENSIONS,
+    MOVE_TO_STORAGE,
+    PAY_DELIVERY,
+    PAY_FLIP_ROOF,
+    PAY_REGROW_FIELD,
+    PAY_VP_PLAY_CARD,
+    REGROW_FIELD,
+    SELL_HARVEST_AT,
+    SELL_PIG_AT,
+    SIESTA_STEP,
+    SILVER_ON_ROOF_USE,
+    VP_SILVER_EXCHANGE,
+)
+from ludoteca.games.la_granja.content.helpers import FREE_UPGRADE as ANY_UPGRADE
+from ludoteca.games.la_granja.content.roofs import (
+    DIE_BY_ONE,
+    DIE_BY_TWO,
+    DOUBLE_VP,
+    FLIP,
+    GRAIN_OR_OLIVE,
+    HARVEST,
+    INCOME_AGAIN,
+    MARKET_MARKER,
+    OLIVE_OR_GRAPE,
+    ONE_VP,
+    PAID_DELIVERY,
+    ROOF_CARD,
+    ROOF_DELIVERY,
+    ROOF_PIG,
+    SIESTA,
+    SILVER_FOUR,
+    SILVER_THREE,
+    SILVER_TWO,
+    TWO_HARVEST,
+    UPGRADE_ONE,
+    UPGRADE_TWO,
+    UPGRADED_GOOD,
+)
+from ludoteca.games.la_granja.decisions.numbers import (
+    ADVANCE,
+    AFTER_ROOF,
+    CARD_CHOICE,
+    DELIVER,
+    EXCHANGE,
+    FLIP_ROOF,
+    INCOME_HELPER,
+    PLACE_MARKER,
+    PLAY,
+    REGROW,
+    SELL_CROP,
+    SWAP_CARD,
+    TAKE_CROP,
+    TAKE_PAIR,
+    TAKE_RESOURCE,
+    TAKE_UPGRADED,
+    UPGRADE_GOOD,
+)
+from ludoteca.games.la_granja.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.la_granja.farm import (
+        advance,
+        can_draw,
+        can_flag,
+        draw,
+        gain,
+        lacks_marker,
+        mark_used,
+        pay_points,
+        sources,
+        take_pig,
+        typed_sources,
+    )
+    from ludoteca.games.la_granja.village import any_delivery
+
+# -- income ---------------------------------------------------------------------------------------------------
+
+
+def income(table: Table, seat: int, again: bool) -> None:
+    """What the farm earns by markers, extensions, helpers; ``again`` leaves out the once-per-round ones. [LG-5.10]"""
+    base = seat * BUILDING_COUNT
+    silver = table.more_income[seat]
+    if table.craft[base + MERCHANT_HOUSE] == CRAFT_ACTIVE:
+        silver += 3
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if table.helper_card[place] != NONE:
+            op = table.printed.op[table.helper_card[place]]
+            if op == INCOME_PER_EXTENSIONS:
+                per = table.param(place, 0)
+                silver += (table.extensions[seat] + per - 1) // per * table.param(place, 1)
+            elif op == INCOME_GOOD:
+                gain(table, seat, table.param(place, 0), 1)
+            elif not again and (op == INCOME_BUY_GOOD or op == SELL_PIG_AT or op == INCOME_MISSING_GOOD):
+                table.ask(INCOME_HELPER, NOBODY, place, seat)
+    table.goods[seat * GOODS + SILVER] += silver
+    if table.craft[base + DELICATESSEN] == CRAFT_ACTIVE:
+        gain(table, seat, COMMODITY, 1)
+    if table.craft[base + GREENGROCER] == CRAFT_ACTIVE:
+        table.ask(TAKE_RESOURCE, seat, 1, 0)
+
+
+# -- roof tiles -------------------------------------------------------------------------------------------------
+
+
+def can_flip(table: Table, seat: int) -> bool:
+    """Whether the seat has a used tile that may be turned up. [LG-5.21, 14.19]"""
+    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
+        if table.roof_used[place] and table.printed.roof_effect[table.roof_tile[place]] != FLIP:
+            return True
+    return False
+
+
+def has_empty_hex(table: Table) -> bool:
+    """Whether an open market space is empty."""
+    for space in range(table.printed.hexes):
+        if table.open_hexes >> space & 1 and table.hex_owner[space] == NONE:
+            return True
+    return False
+
+
+def can_use_roof(table: Table, seat: int, place: int) -> bool:
+    """Whether a roof tile can be used from the menu now. [LG-4.7, 5.24]"""
+    if table.roof_used[place]:
+        return False
+    tile = table.roof_tile[place]
+    if not table.printed.roof_phases[tile] & table.phase:
+        return False
+    effect = table.printed.roof_effect[tile]
+    if effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP:
+        return False
+    if effect == UPGRADE_ONE or effect == UPGRADE_TWO:
+        return sources(table, seat) != 0
+    if effect == ROOF_DELIVERY:
+        return any_delivery(table, seat, ANYWHERE)
+    if effect == PAID_DELIVERY:
+        return table.goods[seat * GOODS + SILVER] > 0 and any_delivery(table, seat, ANYWHERE)
+    if effect == ROOF_CARD:
+        return table.hand_count[seat] > 0 or can_draw(table)
+    if effect == FLIP:
+        return can_flip(table, seat)
+    if effect == SIESTA:
+        return table.siesta_at[seat] < table.printed.top
+    if effect == MARKET_MARKER:
+        return has_empty_hex(table) and not lacks_marker(table, seat)
+    return True
+
+
+def use_roof(table: Table, seat: int, place: int) -> None:
+    """Turn a tile face down and carry out its effect. [LG-5.19, 5.20]"""
+    tile = table.roof_tile[place]
+    effect = table.printed.roof_effect[tile]
+    table.roof_used[place] = 1
+    if effect != FLIP and table.helper_slot(seat, SILVER_ON_ROOF_USE) != NONE:
+        table.ask(AFTER_ROOF, NOBODY, seat, 0)
+    fixed = table.printed.roof_fixed[tile]
+    if effect == OLIVE_OR_GRAPE:
+        if fixed != NONE and table.variants & FIXED_GOOD:
+            gain(table, seat, fixed, 1)
+        else:
+            table.ask(TAKE_CROP, seat, 1 << OLIVE | 1 << GRAPE, 1)
+    elif effect == GRAIN_OR_OLIVE:
+        table.ask(TAKE_CROP, seat, 1 << OLIVE | 1 << GRAIN, 1)
+    elif effect == HARVEST:
+        table.ask(TAKE_CROP, seat, 7, 1)
+    elif effect == TWO_HARVEST:
+        table.ask(TAKE_PAIR, seat, 0, 0)
+    elif effect == ROOF_PIG:
+        take_pig(table, seat)
+    elif effect == UPGRADE_ONE:
+        table.ask(UPGRADE_GOOD, seat, 127, 1)
+    elif effect == UPGRADE_TWO:
+        table.ask(UPGRADE_GOOD, seat, 127, 2)
+    elif effect == ROOF_DELIVERY:
+        table.ask(DELIVER, seat, ANYWHERE, 1)
+    elif effect == PAID_DELIVERY:
+        table.goods[seat * GOODS + SILVER] -= 1
+        table.ask(DELIVER, seat, ANYWHERE, 1)
+    elif effect == ROOF_CARD:
+        table.ask(CARD_CHOICE, seat, 0, 0)
+    elif effect == ONE_VP:
+        table.score(seat, 1, FROM_ROOF)
+    elif effect == SILVER_TWO:
+        table.change(seat, SILVER, 2)
+    elif effect == SILVER_THREE:
+        table.change(seat, SILVER, 3)
+    elif effect == SILVER_FOUR:
+        table.change(seat, SILVER, 4)
+    elif effect == FLIP:
+        table.ask(FLIP_ROOF, seat, 0, 0)
+    elif effect == SIESTA:
+        table.ask(ADVANCE, seat, 1, 2)
+    elif effect == UPGRADED_GOOD:
+        table.ask(TAKE_UPGRADED, seat, 0, 0)
+    elif effect == INCOME_AGAIN:
+        income(table, seat, True)
+    elif effect == MARKET_MARKER:
+        table.ask(PLACE_MARKER, seat, 0, 0)
+
+
+# -- helpers used from the menu ------------------------------------------------------------------------------------
+
+
+def stored_crops(table: Table, seat: int) -> int:
+    """How many harvest goods lie in storage."""
+    base = seat * GOODS
+    return table.goods[base + OLIVE] + table.goods[base + GRAIN] + table.goods[base + GRAPE]
+
+
+def has_empty_field(table: Table, seat: int) -> bool:
+    """Whether one of the seat's fields is empty."""
+    for place in range(seat * CROPS, seat * CROPS + CROPS):
+        if table.grown[place] < table.fields[place]:
+            return True
+    return False
+
+
+def can_use_helper(table: Table, seat: int, place: int) -> bool:
+    """Whether a helper can be used from the menu now. [LG-4.7, 4.8, 15.10, 15.11]"""
+    card = table.helper_card[place]
+    if card == NONE or not table.printed.op_phases[card] & table.phase:
+        return False
+    if table.printed.once[card] and (table.helper_used[place] or not can_flag(table, seat)):
+        return False
+    op = table.printed.op[card]
+    base = seat * GOODS
+    first = table.printed.param[card * 3]
+    second = table.printed.param[card * 3 + 1]
+    if op == MOVE_TO_STORAGE:
+        return table.grown[seat * CROPS + first] > 0
+    if op == PAY_VP_PLAY_CARD:
+        return table.goods[base + VP] >= first and table.hand_count[seat] > 0
+    if op == FREE_UPGRADE_TYPED:
+        return sources(table, seat) & typed_sources(first) != 0
+    if op == CHEAP_UPGRADE_TYPED:
+        return table.goods[base + SILVER] >= second and sources(table, seat) & typed_sources(first) != 0
+    if op == ANY_UPGRADE:
+        return sources(table, seat) != 0
+    if op == PAY_REGROW_FIELD:
+        if not has_empty_field(table, seat) or lacks_marker(table, seat):
+            return False
+        return table.goods[base + SILVER] >= first or stored_crops(table, seat) > 0
+    if op == REGROW_FIELD:
+        return has_empty_field(table, seat) and not lacks_marker(table, seat)
+    if op == SELL_HARVEST_AT or op == HARVEST_FOR_VP:
+        return stored_crops(table, seat) > 0
+    if op == DRAW_CARD:
+        return can_draw(table)
+    if op == PAY_DELIVERY:
+        return table.goods[base + SILVER] >= first and any_delivery(table, seat, ANYWHERE)
+    if op == VP_SILVER_EXCHANGE:
+        return table.goods[base + VP] > 0 or table.goods[base + SILVER] >= second
+    if op == DISCARD_DRAW or op == DISCARD_FOR_FIELD_GOOD:
+        return table.hand_count[seat] > 0
+    if op == PAY_FLIP_ROOF:
+        return table.goods[base + SILVER] >= first and can_flip(table, seat)
+    if op == SIESTA_STEP:
+        return table.siesta_at[seat] < table.printed.top
+    return False
+
+
+def use_helper(table: Table, seat: int, place: int) -> None:
+    """Carry out a helper from the menu. [LG-4.7]"""
+    card = table.helper_card[place]
+    op = table.printed.op[card]
+    first = table.printed.param[card * 3]
+    second = table.printed.param[card * 3 + 1]
+    if table.printed.once[card]:
+        mark_used(table, place)
+    if op == MOVE_TO_STORAGE:
+        table.grown[seat * CROPS + first] -= 1
+        table.change(seat, first, 1)
+    elif op == PAY_VP_PLAY_CARD:
+        pay_points(table, seat, first)
+        table.ask(PLAY, seat, 0, 0)
+    elif op == FREE_UPGRADE_TYPED:
+        table.change(seat, SILVER, second)
+        table.ask(UPGRADE_GOOD, seat, typed_sources(first), 1)
+    elif op == CHEAP_UPGRADE_TYPED:
+        table.change(seat, SILVER, -second)
+        table.ask(UPGRADE_GOOD, seat, typed_sources(first), 1)
+    elif op == ANY_UPGRADE:
+        table.ask(UPGRADE_GOOD, seat, 127, 1)
+    elif op == PAY_REGROW_FIELD or op == VP_SILVER_EXCHANGE:
+        table.ask(EXCHANGE, seat, place, 0)
+    elif op == REGROW_FIELD:
+        table.ask(REGROW, seat, 0, 0)
+    elif op == SELL_HARVEST_AT or op == HARVEST_FOR_VP:
+        table.ask(SELL_CROP, seat, place, 0)
+    elif op == DRAW_CARD:
+        draw(table, seat, first)
+    elif op == PAY_DELIVERY:
+        table.change(seat, SILVER, -first)
+        table.ask(DELIVER, seat, ANYWHERE, 1)
+    elif op == DISCARD_DRAW or op == DISCARD_FOR_FIELD_GOOD:
+        table.ask(SWAP_CARD, seat, place, 0)
+    elif op == PAY_FLIP_ROOF:
+        table.change(seat, SILVER, -first)
+        table.ask(FLIP_ROOF, seat, 0, 0)
+    elif op == SIESTA_STEP:
+        advance(table, seat, first)

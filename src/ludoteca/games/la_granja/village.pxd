@@ -1,0 +1,59 @@
+cimport cython
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.farm cimport can_flag, discard, gain, lacks_marker, mark_used
+
+cdef int AFTER_BARROW, AFTER_BUILDING, ANYWHERE, BUILDING_COUNT, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING
+cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, FOR_HEX
+cdef int FROM_BARROWS, FROM_BUILDINGS, FROM_HELPERS, FROM_MARKET, GAIN_ON_BUILDING, GOODS, GREENGROCER, HEX_COUNT
+cdef int MAY_STOP, MERCHANT_HOUSE, NEUTRAL, NOBODY, NONE, OWN_MARKER_FREE, PLACE_MARKER, PROTECT_MARKER
+cdef int REMOVAL_BY_CHOICE, REMOVE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS
+cdef int TAKE_BACK, TAKE_RESOURCE, TARGETS, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, VP_ON_REMOVAL, WAINWRIGHT
+cdef int WITH_FREE
+
+@cython.locals(crop=int, found=int, good=int)
+cpdef int owned(Table table, int seat) except? -1
+cpdef bint is_open(Table table, int seat, int building) except? -1
+@cython.locals(seat=int)
+cpdef bint row_taken(Table table, int building, int row) except? -1
+@cython.locals(bit=int, once=int, place=int, start=int, twice=int)
+cpdef int row_goods(Table table, int building, int row, int filled, int count) except? -1
+@cython.locals(building=int, found=int, number=int, row=int)
+cpdef int wanted(Table table, int seat, int target, int count) except? -1
+@cython.locals(bit=int, card=int, once=int, symbol=int, twice=int)
+cpdef int barrow_goods(Table table, int place, int count) except? -1
+@cython.locals(goods=int, target=int)
+cpdef bint any_delivery(Table table, int seat, int targets) except? -1
+@cython.locals(place=int, row=int)
+cpdef void claim(Table table, int seat, int building, int good, int count)
+@cython.locals(building=int, card=int, place=int, row=int, symbol=int)
+cpdef void cover(Table table, int seat, int target, int good)
+cpdef void spend(Table table, int seat, int good, bint from_field)
+@cython.locals(building=int, card=int, place=int, row=int)
+cpdef void settle_target(Table table, int seat, int target)
+@cython.locals(first=int, other=int, place=int, slot=int)
+cpdef void complete_building(Table table, int seat, int building)
+@cython.locals(building=int)
+cpdef void unlock(Table table, int seat)
+@cython.locals(barrows=int, place=int, stop=int)
+cpdef void immediate(Table table, int seat, int building)
+@cython.locals(card=int, place=int, value=int)
+cpdef void complete_barrow(Table table, int seat, int slot)
+@cython.locals(empty=int, others=int, own=int, space=int)
+cpdef int hexes_for(Table table, int seat, int value) except? -1
+@cython.locals(found=int, near=int, other=int)
+cpdef int lower_neighbours(Table table, int seat, int space) except? -1
+@cython.locals(owner=int, slot=int)
+cpdef void lift_marker(Table table, int seat, int space)
+@cython.locals(slot=int)
+cpdef bint is_saved(Table table, int owner) except? -1
+@cython.locals(endangered=int)
+cpdef void place_marker(Table table, int seat, int space, bint quiet)
+@cython.locals(best=int, owner=int, space=int)
+cpdef void remove_all(Table table, int seat, int endangered)
+@cython.locals(endangered=int, other=int, owner=int)
+cpdef void remove_quietly(Table table, int seat, int space)
+@cython.locals(away=int, endangered=int, exposed=int, gained=int, nearest=int, other=int, total=int)
+cpdef int neutral_worth(Table table, int space) except? -1
+@cython.locals(best=int, here=int, space=int, spaces=int, worth=int)
+cpdef void neutral_place(Table table, int value)
+cpdef bint place_or_lack(Table table, int seat, int space) except? -1

@@ -1,0 +1,423 @@
+"""What happens in the village: deliveries, rows, barrows, order markers and the market."""
+
+from __future__ import annotations
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.games.la_granja.constants import (
+    ANYWHERE,
+    CRAFT_ACTIVE,
+    CRAFT_MUST,
+    CRAFT_NEW,
+    EVERY_COMPLETION,
+    FROM_BARROWS,
+    FROM_BUILDINGS,
+    FROM_HELPERS,
+    FROM_MARKET,
+    MAY_STOP,
+    NEUTRAL,
+    NONE,
+    OWN_MARKER_FREE,
+    REMOVAL_BY_CHOICE,
+    ROWS,
+    SLOTS,
+    SPENT,
+    SYMBOLS,
+    TARGETS,
+    WITH_FREE,
+)
+from ludoteca.games.la_granja.content.board import (
+    BUILDING_COUNT,
+    BUTCHER,
+    DELICATESSEN,
+    GREENGROCER,
+    HEX_COUNT,
+    MERCHANT_HOUSE,
+    VILLAGE_STORE,
+    WAINWRIGHT,
+)
+from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, SILVER, VP
+from ludoteca.games.la_granja.content.helpers import (
+    COMMODITY_ON_BUILDING,
+    GAIN_ON_BUILDING,
+    PROTECT_MARKER,
+    SILVER_ON_BARROW,
+    VP_ON_LATER_COMPLETION,
+    VP_ON_REMOVAL,
+)
+from ludoteca.games.la_granja.content.markers import FOR_HEX
+from ludoteca.games.la_granja.decisions.numbers import (
+    AFTER_BARROW,
+    AFTER_BUILDING,
+    DELIVER,
+    PLACE_MARKER,
+    REMOVE_MARKER,
+    SIESTA_PRIZE,
+    TAKE_BACK,
+    TAKE_RESOURCE,
+)
+from ludoteca.games.la_granja.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.la_granja.farm import can_flag, discard, gain, lacks_marker, mark_used
+
+# -- what may be delivered where ------------------------------------------------------------------------------
+
+
+def owned(table: Table, seat: int) -> int:
+    """The goods the seat could deliver, as a mask. [LG-0.6, 9.26]"""
+    found = 0
+    for good in range(GOODS):
+        if table.goods[seat * GOODS + good] > 0:
+            found |= 1 << good
+    for crop in range(CROPS):
+        if table.grown[seat * CROPS + crop] > 0:
+            found |= 1 << crop
+    if found >> SILVER & 3 and lacks_marker(table, seat):
+        # Silver and points need a marker from the stock to stand for them.
+        found &= ~(1 << SILVER | 1 << VP)
+    return found
+
+
+def is_open(table: Table, seat: int, building: int) -> bool:
+    """Whether a building still takes goods from the seat. [LG-9.4, 9.8]"""
+    return table.lock[building] == 0 and table.craft[seat * BUILDING_COUNT + building] == 0
+
+
+def row_taken(table: Table, building: int, row: int) -> bool:
+    """Whether some seat has claimed a row."""
+    for seat in range(table.seats):
+        if table.row_of[seat * BUILDING_COUNT + building] == row:
+            return True
+    return False
+
+
+def row_goods(table: Table, building: int, row: int, filled: int, count: int) -> int:
+    """The goods of which a row still lacks at least ``count`` symbols, as a mask."""
+    once = 0
+    twice = 0
+    start = (building * ROWS + row) * SYMBOLS
+    for place in range(table.printed.row_size[building * ROWS + row]):
+        if not filled >> place & 1:
+            bit = 1 << table.printed.row_good[start + place]
+            twice |= once & bit
+            once |= bit
+    return once if count == 1 else twice
+
+
+def wanted(table: Table, seat: int, target: int, count: int) -> int:
+    """The goods of which a target still lacks at least ``count`` symbols, as a mask. [LG-9.3 to 9.8, 9.17]"""
+    if target < SLOTS:
+        return barrow_goods(table, seat * SLOTS + target, count)
+    building = target - SLOTS
+    if not is_open(table, seat, building):
+        return 0
+    row = table.row_of[seat * BUILDING_COUNT + building]
+    if row != NONE:
+        return row_goods(table, building, row, table.row_filled[seat * BUILDING_COUNT + building], count)
+    if table.printed.same_rows[building]:
+        return row_goods(table, building, 0, 0, count)
+    found = 0
+    for number in range(ROWS):
+        if not row_taken(table, building, number):
+            found |= row_goods(table, building, number, 0, count)
+    return found
+
+
+def barrow_goods(table: Table, place: int, count: int) -> int:
+    """The goods of which a barrow still lacks at least ``count`` symbols, as a mask."""
+    card = table.barrow_card[place]
+    if card == NONE:
+        return 0
+    once = 0
+    twice = 0
+    for symbol in range(table.printed.barrow_size[card]):
+        if not table.barrow_filled[place] >> symbol & 1:
+            bit = 1 << table.printed.barrow_good[card * SYMBOLS + symbol]
+            twice |= once & bit
+            once |= bit
+    return once if count == 1 else twice
+
+
+def any_delivery(table: Table, seat: int, targets: int) -> bool:
+    """Whether the seat could deliver something to one of the targets."""
+    goods = owned(table, seat)
+    for target in range(TARGETS):
+        if targets >> target & 1 and wanted(table, seat, target, 1) & goods:
+            return True
+    return False
+
+
+# -- carrying it out --------------------------------------------------------------------------------------------
+
+
+def claim(table: Table, seat: int, building: int, good: int, count: int) -> None:
+    """Claim the first free row that shows the good, if the seat has none yet. [LG-9.5]"""
+    place = seat * BUILDING_COUNT + building
+    if table.row_of[place] != NONE:
+        return
+    for row in range(ROWS):
+        if not row_taken(table, building, row) and row_goods(table, building, row, 0, count) >> good & 1:
+            table.row_of[place] = row
+            return
+
+
+def cover(table: Table, seat: int, target: int, good: int) -> None:
+    """Put a marker on the first free symbol of a good. [LG-9.6]"""
+    if target < SLOTS:
+        place = seat * SLOTS + target
+        card = table.barrow_card[place]
+        for symbol in range(table.printed.barrow_size[card]):
+            if not table.barrow_filled[place] >> symbol & 1:
+                if table.printed.barrow_good[card * SYMBOLS + symbol] == good:
+                    table.barrow_filled[place] |= 1 << symbol
+                    return
+        return
+    building = target - SLOTS
+    claim(table, seat, building, good, 1)
+    place = seat * BUILDING_COUNT + building
+    row = building * ROWS + table.row_of[place]
+    for symbol in range(table.printed.row_size[row]):
+        if not table.row_filled[place] >> symbol & 1 and table.printed.row_good[row * SYMBOLS + symbol] == good:
+            table.row_filled[place] |= 1 << symbol
+            return
+
+
+def spend(table: Table, seat: int, good: int, from_field: bool) -> None:
+    """Take one good from where it is."""
+    if from_field:
+        table.grown[seat * CROPS + good] -= 1
+    elif good == VP:
+        table.score(seat, -1, SPENT)
+    else:
+        table.goods[seat * GOODS + good] -= 1
+
+
+def settle_target(table: Table, seat: int, target: int) -> None:
+    """Complete the row or the barrow if nothing is lacking any more. [LG-9.7, 9.18]"""
+    if target < SLOTS:
+        place = seat * SLOTS + target
+        card = table.barrow_card[place]
+        if card != NONE and table.barrow_filled[place] == (1 << table.printed.barrow_size[card]) - 1:
+            complete_barrow(table, seat, target)
+        return
+    building = target - SLOTS
+    place = seat * BUILDING_COUNT + building
+    row = building * ROWS + table.row_of[place]
+    if table.row_filled[place] == (1 << table.printed.row_size[row]) - 1:
+        complete_building(table, seat, building)
+
+
+def complete_building(table: Table, seat: int, building: int) -> None:
+    """Rewards of a full row, in their order. [LG-9.7]"""
+    place = seat * BUILDING_COUNT + building
+    table.row_filled[place] = 0
+    first = not table.completed >> building & 1
+    if first:
+        table.completed |= 1 << building
+        table.score(seat, 1, FROM_BUILDINGS)
+    table.score(seat, table.round, FROM_BUILDINGS)
+    if table.craft[seat * BUILDING_COUNT + VILLAGE_STORE] == CRAFT_ACTIVE:
+        table.score(seat, 2, FROM_BUILDINGS)
+    table.craft[place] = CRAFT_NEW
+    if (first or table.variants & EVERY_COMPLETION) and table.unlocked < 3:
+        unlock(table, seat)
+    for other in range(table.seats):
+        if other != seat and table.craft[other * BUILDING_COUNT + building]:
+            slot = table.helper_slot(other, VP_ON_LATER_COMPLETION)
+            if slot != NONE:
+                table.score(other, table.param(slot, 0), FROM_HELPERS)
+    if table.helper_slot(seat, GAIN_ON_BUILDING) != NONE or table.helper_slot(seat, COMMODITY_ON_BUILDING) != NONE:
+        table.ask(AFTER_BUILDING, NOBODY, seat, 0)
+    immediate(table, seat, building)
+
+
+def unlock(table: Table, seat: int) -> None:
+    """Remove the next order marker and take the point beside it. [LG-9.16]"""
+    table.unlocked += 1
+    for building in range(BUILDING_COUNT):
+        if table.lock[building] == table.unlocked:
+            table.lock[building] = 0
+            table.score(seat, 1, FROM_BUILDINGS)
+
+
+def immediate(table: Table, seat: int, building: int) -> None:
+    """The immediate side of a craft marker. [LG-9.9]"""
+    if building == MERCHANT_HOUSE:
+        table.change(seat, SILVER, 3)
+    elif building == WAINWRIGHT:
+        table.ask(SIESTA_PRIZE, NOBODY, seat, 0)
+        stop = 0 if table.variants & CRAFT_MUST else MAY_STOP
+        table.ask(DELIVER, seat, ANYWHERE | stop | WITH_FREE, 1)
+    elif building == DELICATESSEN:
+        gain(table, seat, COMMODITY, 1)
+    elif building == GREENGROCER:
+        table.ask(TAKE_RESOURCE, seat, 0 if table.variants & CRAFT_MUST else 1, 0)
+    elif building == VILLAGE_STORE:
+        table.score(seat, 2, FROM_BUILDINGS)
+    elif building == BUTCHER:
+        barrows = 0
+        for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if table.barrow_card[place] != NONE:
+                barrows += 1
+        table.score(seat, barrows, FROM_BUILDINGS)
+
+
+def complete_barrow(table: Table, seat: int, slot: int) -> None:
+    """Rewards of a full barrow, in their order. [LG-9.18]"""
+    place = seat * SLOTS + slot
+    card = table.barrow_card[place]
+    table.score(seat, table.printed.barrow_vp[card], FROM_BARROWS)
+    table.barrow_card[place] = NONE
+    table.barrow_filled[place] = 0
+    discard(table, card)
+    if table.craft[seat * BUILDING_COUNT + BUTCHER] == CRAFT_ACTIVE:
+        table.score(seat, 1, FROM_BUILDINGS)
+    if table.helper_slot(seat, SILVER_ON_BARROW) != NONE:
+        table.ask(AFTER_BARROW, NOBODY, seat, 0)
+    value = table.printed.barrow_market[card]
+    if value and hexes_for(table, seat, value):
+        table.ask(PLACE_MARKER, seat, value, 0)
+    gain(table, seat, COMMODITY, 1)
+
+
+# -- the market ---------------------------------------------------------------------------------------------------
+
+
+def hexes_for(table: Table, seat: int, value: int) -> int:
+    """The spaces a marker of this value may go to: empty, else an opponent's, else the own ones. [LG-9.20, 9.22]"""
+    empty = 0
+    others = 0
+    own = 0
+    for space in range(table.printed.hexes):
+        if table.open_hexes >> space & 1 and table.printed.hex_value[space] == value:
+            if table.hex_owner[space] == NONE:
+                empty |= 1 << space
+            elif table.hex_owner[space] == seat:
+                own |= 1 << space
+            else:
+                others |= 1 << space
+    if empty:
+        return empty
+    return others or own
+
+
+def lower_neighbours(table: Table, seat: int, space: int) -> int:
+    """Markers of others on adjacent spaces of lower value, as a mask. [LG-9.21]"""
+    found = 0
+    near = table.printed.hex_near[space]
+    for other in range(table.printed.hexes):
+        if near >> other & 1 and table.hex_owner[other] != NONE and table.hex_owner[other] != seat:
+            if table.printed.hex_value[other] < table.printed.hex_value[space]:
+                found |= 1 << other
+    return found
+
+
+def lift_marker(table: Table, seat: int, space: int) -> None:
+    """Remove a marker for the seat, which scores for it unless it is neutral. [LG-9.21, 12.7, 12.13]"""
+    owner = table.hex_owner[space]
+    table.hex_owner[space] = NONE
+    if seat != NEUTRAL and not (owner == seat and table.variants & OWN_MARKER_FREE):
+        table.score(seat, 1, FROM_MARKET)
+    if owner != seat and owner != NEUTRAL:
+        slot = table.helper_slot(owner, VP_ON_REMOVAL)
+        if slot != NONE:
+            table.score(owner, table.param(slot, 0), FROM_HELPERS)
+
+
+def is_saved(table: Table, owner: int) -> bool:
+    """Whether a helper of the owner keeps a marker on its space this once. [LG-15.9]"""
+    if owner == NEUTRAL:
+        return False
+    slot = table.fresh_slot(owner, PROTECT_MARKER)
+    if slot == NONE or not can_flag(table, owner):
+        return False
+    mark_used(table, slot)
+    return True
+
+
+def place_marker(table: Table, seat: int, space: int, quiet: bool) -> None:
+    """Occupy a space, replacing whoever stood there, and push lower neighbours off. [LG-9.20 to 9.22]"""
+    if table.hex_owner[space] != NONE:
+        lift_marker(table, seat, space)
+    table.hex_owner[space] = seat
+    if quiet:
+        return
+    endangered = lower_neighbours(table, seat, space)
+    if endangered:
+        if table.variants & REMOVAL_BY_CHOICE and seat != NEUTRAL:
+            table.ask(REMOVE_MARKER, seat, space, 0)
+        else:
+            remove_all(table, seat, endangered)
+
+
+def remove_all(table: Table, seat: int, endangered: int) -> None:
+    """Take all endangered markers away, but for those that helpers save. [LG-9.21]"""
+    for owner in range(table.seats):
+        best = NONE
+        for space in range(table.printed.hexes):
+            if endangered >> space & 1 and table.hex_owner[space] == owner:
+                if best == NONE or table.printed.hex_value[space] > table.printed.hex_value[best]:
+                    best = space
+        if best != NONE and is_saved(table, owner):
+            endangered &= ~(1 << best)
+    for space in range(table.printed.hexes):
+        if endangered >> space & 1:
+            lift_marker(table, seat, space)
+
+
+def remove_quietly(table: Table, seat: int, space: int) -> None:
+    """Push lower neighbours off without points, the other reading of the deluxe tile. [LG-14.24]"""
+    endangered = lower_neighbours(table, seat, space)
+    for other in range(table.printed.hexes):
+        if endangered >> other & 1:
+            owner = table.hex_owner[other]
+            if not is_saved(table, owner):
+                lift_marker(table, NEUTRAL, other)
+
+
+# -- the neutral colour of the solo game ----------------------------------------------------------------------------
+
+
+def neutral_worth(table: Table, space: int) -> int:
+    """How good a space is for the neutral marker: removals, safety, high ground, distance. [LG-14.8]"""
+    gained = 0
+    endangered = lower_neighbours(table, NEUTRAL, space)
+    exposed = 0
+    total = 0
+    nearest = 99
+    for other in range(table.printed.hexes):
+        gained += endangered >> other & 1
+        if table.printed.hex_near[space] >> other & 1 and table.open_hexes >> other & 1:
+            total += table.printed.hex_value[other]
+            if table.printed.hex_value[other] > table.printed.hex_value[space] and table.hex_owner[other] == NONE:
+                exposed += 1
+        if table.hex_owner[other] >= 0 and table.hex_owner[other] != NEUTRAL and other != space:
+            away = table.printed.distance[space * HEX_COUNT + other]
+            if away < nearest:
+                nearest = away
+    return ((gained * 10 + 9 - exposed) * 100 + total) * 100 + nearest
+
+
+def neutral_place(table: Table, value: int) -> None:
+    """Put a neutral marker on the best space of a value. [LG-12.9, 12.10, 14.8]"""
+    spaces = hexes_for(table, NEUTRAL, value)
+    best = NONE
+    worth = -1
+    for space in range(table.printed.hexes):
+        if spaces >> space & 1:
+            here = neutral_worth(table, space)
+            if here > worth:
+                worth = here
+                best = space
+    if best != NONE:
+        place_marker(table, NEUTRAL, best, False)
+
+
+def place_or_lack(table: Table, seat: int, space: int) -> bool:
+    """Whether a marker is at hand for a market space; otherwise one must first be taken back. [LG-1.5]"""
+    if lacks_marker(table, seat):
+        table.ask(TAKE_BACK, seat, FOR_HEX, space)
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What is printed: goods, buildings, cards, people and the expansion, in our own words."""

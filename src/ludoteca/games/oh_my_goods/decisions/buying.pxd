@@ -1,0 +1,85 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.state cimport Table
+from ludoteca.games.oh_my_goods.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire, hire_price, in_characters, list_payments, open_places
+
+cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON
+cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH
+cdef int ENDING, ERECT, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, NOBODY, NONE, OPENLY, OP_DELIVER, PAY
+cdef int PAY_WITH, PLACE, REWARD, SLOTS, TWO_ASSISTANTS, WITH_COINS
+
+cdef class Building(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
+@cython.locals(base=int, place=int)
+cpdef bint can_buy(Table table, int seat, int flags, int thing, bint openly) except? -1
+
+@cython.locals(things=int)
+cpdef int on_sale(Table table) except? -1
+
+cdef class BuyOn(Decision):
+    @cython.locals(table=Table, thing=int, things=int)
+    cpdef void resolve(self, State state, int seat, int owner, int flags, int option)
+
+cdef class Buy(Decision):
+    @cython.locals(table=Table, thing=int, things=int)
+    cpdef void options(self, State state, int seat, int flags, int b, Options out)
+    @cython.locals(table=Table, place=int)
+    cpdef void resolve(self, State state, int seat, int flags, int b, int option)
+
+cpdef void buy_building(Table table, int seat, int flags, int card)
+
+cpdef void ask_payment(Table table, int seat, int price)
+
+cdef class BuyCard(Decision):
+    @cython.locals(table=Table, card=int, first=int, fresh=int, other=int)
+    cpdef void options(self, State state, int seat, int number, int flags, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int number, int flags, int option)
+
+cdef class PayWith(Decision):
+    @cython.locals(table=Table, card=int, coins=int)
+    cpdef void options(self, State state, int seat, int price, int cursor, Options out)
+    @cython.locals(table=Table, card=int, others=int)
+    cpdef void resolve(self, State state, int seat, int price, int cursor, int option)
+
+cdef class Pay(Decision):
+    @cython.locals(table=Table)
+    cpdef void options(self, State state, int seat, int price, int cursor, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int price, int cursor, int option)
+
+cdef class Erect(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int card, int option)
+
+cdef class Attach(Decision):
+    @cython.locals(table=Table, mask=int, slot=int)
+    cpdef void options(self, State state, int seat, int card, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int card, int b, int option)
+
+cdef class Place(Decision):
+    @cython.locals(table=Table, free=int, slot=int)
+    cpdef void options(self, State state, int seat, int face, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int face, int b, int option)
+
+@cython.locals(effect="int*", pair=int)
+cpdef void ask_delivery(Table table, int seat, int base)
+
+cdef class Deliver(Decision):
+    @cython.locals(table=Table, _=int, found=int, good=int, owner=int, place=int, slot=int, source=int)
+    cpdef void resolve(self, State state, int seat, int packed, int left, int option)
+
+cdef class DeliverGood(Decision):
+    @cython.locals(table=Table, place=int, slot=int)
+    cpdef void options(self, State state, int seat, int good, int left, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int good, int left, int option)
+
+cdef class Reward(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int points, int option)

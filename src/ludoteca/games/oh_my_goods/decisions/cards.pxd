@@ -1,0 +1,78 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.core.rng cimport Rng
+from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.state cimport Table
+from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
+
+cdef int ABILITY_CARDS, CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, DRAW_CARD, FEW, FOR_GOOD
+cdef int FOR_HAND, FOR_MARKET, HALVE, IN_ASIDE, IN_DECK, IN_HAND, IN_SUNRISE, KEEP, KEEP_ONE, NATURE, NOBODY
+cdef int NONE, NO_REDRAW, OPENLY, REDRAW, RESHUFFLE, SLOTS, STOP, USE_CHARACTER, YES
+
+cdef class NewCards(Decision):
+    @cython.locals(table=Table, printed=Printed, cards=int, owner=int, slot=int, step=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class Redraw(Decision):
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=Table, keep=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+@cython.locals(card=int, cards=int, following=int)
+cpdef void redraw(Table table, int seat)
+
+cdef class Keep(Decision):
+    @cython.locals(table=Table, card=int)
+    cpdef void options(self, State state, int seat, int left, int kept, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int left, int kept, int option)
+
+@cython.locals(card=int)
+cpdef int last_kept(Table table, int seat) except? -1
+
+cdef class Draw(Decision):
+    @cython.locals(table=Table, found=int, owner=int, purpose=int, rich=int, step=int, target=int)
+    cpdef void resolve(self, State state, int seat, int packed, int left, int option)
+
+@cython.locals(card=int, found=int)
+cpdef int thrown_characters(Table table) except? -1
+
+cdef class Halve(Decision):
+    @cython.locals(table=Table, above=int, card=int)
+    cpdef void options(self, State state, int seat, int left, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int left, int b, int option)
+
+cdef class Reshuffle(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class DrawCard(Decision):
+    @cython.locals(table=Table)
+    cpdef int draw(self, State state, int owner, int left, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
+    cpdef void options(self, State state, int seat, int owner, int left, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int left, int option)
+
+cdef class DrawGood(Decision):
+    @cython.locals(table=Table)
+    cpdef int draw(self, State state, int place, int left, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
+    cpdef void options(self, State state, int seat, int place, int left, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int place, int left, int option)
+
+cdef class Reveal(Decision):
+    @cython.locals(table=Table)
+    cpdef int draw(self, State state, int row, int suns, Rng rng, Options out) except -1
+    @cython.locals(table=Table, spot=int)
+    cpdef void options(self, State state, int seat, int row, int suns, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int row, int suns, int option)
+
+cdef class UseCharacter(Decision):
+    @cython.locals(table=Table, card=int)
+    cpdef void options(self, State state, int seat, int used, int b, Options out)
+    @cython.locals(table=Table, card=int)
+    cpdef void resolve(self, State state, int seat, int used, int b, int option)

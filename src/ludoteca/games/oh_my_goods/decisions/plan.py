@@ -1,0 +1,311 @@
+"""Planning: the sealed questions of phase II, and the step that shows all plans at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.games.oh_my_goods.constants import (
+    ABILITY_MOVE,
+    CHARACTER_COUNT,
+    CHARACTER_FIRST,
+    IDLE,
+    MUST_WORK,
+    NONE,
+    OF_CARD,
+    OF_FREE,
+    OF_GUIDES,
+    OF_SOURCES,
+    OF_TARGETS,
+    OF_WORKER,
+    OPENLY,
+    PLAN_WIDTH,
+    SLOTS,
+    STAY,
+    STOP,
+    WITH_COINS,
+)
+from ludoteca.games.oh_my_goods.content.domains import CHARACTER, MOVE, POST, SLOT, SUPPLY
+from ludoteca.games.oh_my_goods.decisions.numbers import (
+    PLAN_CARD,
+    PLAN_COST,
+    PLAN_MOVE,
+    PLAN_PAY,
+    PLAN_TO,
+    PLAN_WORKER,
+    SHOW_PLANS,
+)
+from ludoteca.games.oh_my_goods.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.oh_my_goods.effects import list_payments
+
+
+class Plans(Decision):
+    """All seats plan at the same time. [OMG-6.2]"""
+
+    name = "plans"
+    rule = "OMG-6.2"
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        table.ask(SHOW_PLANS, NOBODY, 0, 0)
+        for owner in range(table.seats):
+            ask_plan(table, table.seats - 1 - owner)
+
+
+def ask_plan(table: Table, seat: int) -> None:
+    """The questions of one plan: moves of assistants, then the worker, then the card to build. [OMG-6.10]"""
+    table.ask(PLAN_CARD, seat, 0, 0)
+    table.ask(PLAN_WORKER, seat, 0, 0)
+    if can_move(table, seat, 0, 0):
+        table.ask(PLAN_MOVE, seat, 0, 0)
+
+
+def guides(table: Table, seat: int) -> int:
+    """The characters in hand that move an assistant for nothing and are not in the plan yet, as a mask. [OMG-15.24]"""
+    mask = 0
+    if table.characters:
+        card = table.hand_first[seat]
+        while card != NONE:
+            if card >= CHARACTER_FIRST and table.printed.ability[card] == ABILITY_MOVE:
+                mask |= 1 << (card - CHARACTER_FIRST)
+            card = table.after[card]
+    return mask & ~table.plan[seat * PLAN_WIDTH + OF_GUIDES]
+
+
+def can_pay_move(table: Table, seat: int) -> bool:
+    """Whether this round lets assistants move and the seat could pay one more move. [OMG-6.6, 9.4, 15.9]"""
+    cost = table.printed.move_cost[table.event]
+    if cost == NONE:
+        return False
+    return cost == 0 or table.wealth(seat, table.event) >= cost
+
+
+def targets(table: Table, seat: int, lowest: int) -> int:
+    """The free buildings an assistant may move to, from ``lowest`` on."""
+    mask = table.workshops(seat) & ~table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_TARGETS]
+    return mask >> lowest << lowest
+
+
+def can_move(table: Table, seat: int, lowest: int, lowest_target: int) -> bool:
+    """Whether one more assistant, standing at ``lowest`` or after, can be moved.
+
+    Assistants are alike once hired, so only the set of places left and the set of places taken count: both are named
+    in rising order. [OMG-6.6]
+    """
+    if not (table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]) >> lowest:
+        return False
+    if not targets(table, seat, lowest_target):
+        return False
+    return table.plan[seat * PLAN_WIDTH + OF_FREE] > 0 or can_pay_move(table, seat) or guides(table, seat) != 0
+
+
+class PlanMove(Decision):
+    """Which assistant moves next, or none; ``lowest`` and ``target`` keep the order. [OMG-6.6]"""
+
+    name = "plan_move"
+    domain = MOVE
+    rule = "OMG-6.6"
+    sealed = True
+
+    def options(self, state: Any, seat: int, lowest: int, target: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        movable = table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]
+        for slot in range(lowest, table.count[seat]):
+            if movable >> slot & 1:
+                out.add(slot)
+        out.add(STAY)
+
+    def resolve(self, state: Any, seat: int, lowest: int, target: int, option: int) -> None:
+        table: Table = state
+        if option == STAY:
+            return
+        table.plan[seat * PLAN_WIDTH + OF_SOURCES] |= 1 << option
+        table.ask(PLAN_TO, seat, option, target)
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return "plan: move an assistant, or no more"
+
+
+class PlanTo(Decision):
+    """Where the assistant moves. [OMG-6.6]"""
+
+    name = "plan_to"
+    domain = SLOT
+    rule = "OMG-6.6"
+    sealed = True
+
+    def options(self, state: Any, seat: int, source: int, target: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        free = targets(table, seat, target)
+        for slot in range(table.count[seat]):
+            if free >> slot & 1:
+                out.add(slot)
+
+    def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
+        table: Table = state
+        table.plan[seat * PLAN_WIDTH + OF_TARGETS] |= 1 << option
+        if table.plan[seat * PLAN_WIDTH + OF_FREE]:
+            table.plan[seat * PLAN_WIDTH + OF_FREE] -= 1
+            move_on(table, seat, source, option)
+        elif table.printed.move_cost[table.event] == 0:
+            move_on(table, seat, source, option)
+        elif guides(table, seat):
+            table.ask(PLAN_COST, seat, source, option)
+        else:
+            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | option << 4)
+
+    def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
+        return f"plan: where does the assistant of building {source + 1} go?"
+
+
+def move_on(table: Table, seat: int, source: int, target: int) -> None:
+    """A move is settled; ask for the next one if there can be one."""
+    if can_move(table, seat, source + 1, target + 1):
+        table.ask(PLAN_MOVE, seat, source + 1, target + 1)
+
+
+class PlanCost(Decision):
+    """Pay for the move with coins or use a character. [OMG-15.24]"""
+
+    name = "plan_cost"
+    domain = CHARACTER
+    rule = "OMG-15.24"
+    sealed = True
+
+    def options(self, state: Any, seat: int, source: int, target: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        held = guides(table, seat)
+        for place in range(CHARACTER_COUNT):
+            if held >> place & 1:
+                out.add(place)
+        if can_pay_move(table, seat):
+            out.add(WITH_COINS)
+
+    def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
+        table: Table = state
+        if option == WITH_COINS:
+            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | target << 4)
+        else:
+            table.plan[seat * PLAN_WIDTH + OF_GUIDES] |= 1 << option
+            table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1
+            move_on(table, seat, source, target)
+
+    def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
+        return "plan: use a character for this move, or pay (none)"
+
+
+class PlanPay(Decision):
+    """Give a good for a move, ``price`` coins to go; ``packed`` holds move and last building. [OMG-6.6, 7.20]"""
+
+    name = "plan_pay"
+    domain = SLOT
+    rule = "OMG-6.6"
+    sealed = True
+
+    def options(self, state: Any, seat: int, price: int, packed: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        list_payments(table, seat, price, packed & 15, out)
+
+    def resolve(self, state: Any, seat: int, price: int, packed: int, option: int) -> None:
+        table: Table = state
+        price -= table.worth(seat, option, table.event)
+        table.plan_pay[seat * SLOTS + option] += 1
+        if price > 0:
+            table.ask(PLAN_PAY, seat, price, packed >> 4 << 4 | (option + 1))
+        else:
+            move_on(table, seat, packed >> 8, packed >> 4 & 15)
+
+    def prompt(self, state: Any, seat: int, price: int, packed: int) -> str:
+        return f"plan: give goods for the move, {price} coins to go"
+
+
+class PlanWorker(Decision):
+    """Where the worker stands, and how he works. [OMG-6.3, 6.4]"""
+
+    name = "plan_worker"
+    domain = POST
+    rule = "OMG-6.3"
+    sealed = True
+
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        plan = seat * PLAN_WIDTH
+        taken = table.helpers[seat] & ~table.plan[plan + OF_SOURCES] | table.plan[plan + OF_TARGETS]
+        free = table.workshops(seat) & ~taken
+        for slot in range(table.count[seat]):
+            if free >> slot & 1:
+                out.add(slot * 2)
+                out.add(slot * 2 + 1)
+        if not free or not table.variants & MUST_WORK:
+            out.add(IDLE)
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        table.plan[seat * PLAN_WIDTH + OF_WORKER] = 0 if option == IDLE else option + 1
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return "plan: where does your worker stand, and how does he work?"
+
+
+class PlanCard(Decision):
+    """Which hand card is set aside for building, if any. [OMG-6.5, 9.20]"""
+
+    name = "plan_card"
+    domain = SUPPLY
+    rule = "OMG-6.5"
+    sealed = True
+
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        card = table.hand_first[seat]
+        while card != NONE:
+            if card < CHARACTER_FIRST:
+                out.add(card)
+            card = table.after[card]
+        out.add(STOP)
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        table.plan[seat * PLAN_WIDTH + OF_CARD] = 0 if option == STOP else option + 1
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return "plan: set a card aside to build it this round, or none (done)"
+
+
+class ShowPlans(Decision):
+    """All plans are carried out together; the cards set aside stay hidden. [OMG-6.2, 6.10]"""
+
+    name = "show_plans"
+    rule = "OMG-6.2"
+    reveals = True
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: Table = state
+        for owner in range(table.seats):
+            for slot in range(table.count[owner]):
+                place = owner * SLOTS + slot
+                while table.plan_pay[place]:
+                    table.plan_pay[place] -= 1
+                    table.spend(place)
+            plan = owner * PLAN_WIDTH
+            for character in range(CHARACTER_COUNT):
+                if table.plan[plan + OF_GUIDES] >> character & 1:
+                    table.throw_from_hand(owner, CHARACTER_FIRST + character, OPENLY)
+            table.helpers[owner] &= ~table.plan[plan + OF_SOURCES]
+            table.helpers[owner] |= table.plan[plan + OF_TARGETS]
+            table.worker[owner] = table.plan[plan + OF_WORKER] - 1
+            if table.plan[plan + OF_CARD]:
+                table.set_aside(owner, table.plan[plan + OF_CARD] - 1)
+            for part in range(PLAN_WIDTH):
+                table.plan[plan + part] = 0

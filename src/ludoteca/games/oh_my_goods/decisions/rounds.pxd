@@ -1,0 +1,56 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.state cimport Table
+from ludoteca.games.oh_my_goods.decisions.buying cimport ask_delivery
+from ludoteca.games.oh_my_goods.decisions.deal cimport begin_event
+from ludoteca.games.oh_my_goods.effects cimport can_deliver, goods_of
+
+cdef int ALL_IN_CHAPTER, CARDS, CHARACTER_FIRST, CHOOSE_SIDE, CLEAR, COPIES, DEAL_ASSISTANT, DEAL_EVENT
+cdef int DELIVER, DRAW, EFFECTS, EFFECT_WIDTH, END_DELIVER, END_EFFECT, END_ROUND, FIRST_END, FLEETING
+cdef int FOR_MARKET, GOOD_COUNT, IN_DECK, IN_HAND, IN_STACK, IN_SUNRISE, IN_SUNSET, LONGSDALE_FIRST
+cdef int MEET_GOAL, MOST_ROUNDS, NATURE, NEW_CARDS, NO, NOBODY, NONE, OPENLY, OP_ASSISTANTS, OP_CHARACTER
+cdef int OP_DECISION, OP_DELIVER, OP_REWARD, OP_STACK, OP_THREAT, PAY, PLANS, QUIET, RESOURCE_COUNT, ROUND
+cdef int SLOTS, THREATEN, TURN, YES
+
+cdef class Round(Decision):
+    @cython.locals(table=Table, seats=int, step=int)
+    cpdef void resolve(self, State state, int seat, int number, int active, int option)
+
+cdef class EventEffect(Decision):
+    @cython.locals(table=Table, printed=Printed, base=int, figure=int, op=int, step=int)
+    cpdef void resolve(self, State state, int seat, int event, int place, int option)
+
+@cython.locals(card=int, first=int)
+cpdef void lay_stack(Table table, int number)
+
+cdef class ChooseSide(Decision):
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class EndRound(Decision):
+    @cython.locals(table=Table, base=int, op=int, owner=int, step=int, turn=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class Threaten(Decision):
+    @cython.locals(table=Table, slot=int)
+    cpdef void resolve(self, State state, int seat, int owner, int coins, int option)
+
+cdef class Clear(Decision):
+    @cython.locals(table=Table, card=int, owner=int, resource=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class EndEffect(Decision):
+    @cython.locals(table=Table, base=int, op=int, owner=int, times=int, turn=int)
+    cpdef void resolve(self, State state, int seat, int number, int packed, int option)
+
+cdef class EndDeliver(Decision):
+    cpdef void options(self, State state, int seat, int number, int packed, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int number, int packed, int option)
+
+cdef class MeetGoal(Decision):
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=Table, count=int, good=int, wanted=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)

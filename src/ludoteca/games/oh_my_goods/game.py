@@ -1,0 +1,131 @@
+"""Oh My Goods! with Longsdale in Revolt as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Policy
+from ludoteca.games.oh_my_goods.census import census
+from ludoteca.games.oh_my_goods.constants import NONE
+from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
+from ludoteca.games.oh_my_goods.heuristic import Greedy
+from ludoteca.games.oh_my_goods.pack import printed_from
+from ludoteca.games.oh_my_goods.pack_check import check
+from ludoteca.games.oh_my_goods.picture import draw
+from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
+from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
+from ludoteca.games.oh_my_goods.state import Table
+from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
+
+# In the order of decisions.numbers; a contract test holds the two together.
+DECISIONS: Final = (
+    deal.DealCharburner(),
+    deal.DealAssistant(),
+    deal.DealEvent(),
+    deal.ChooseFirst(),
+    rounds.Round(),
+    rounds.EventEffect(),
+    rounds.ChooseSide(),
+    cards.NewCards(),
+    cards.Redraw(),
+    cards.Keep(),
+    cards.Draw(),
+    cards.DrawCard(),
+    cards.DrawGood(),
+    cards.Reveal(),
+    cards.Halve(),
+    cards.Reshuffle(),
+    cards.UseCharacter(),
+    plan.Plans(),
+    plan.PlanCard(),
+    plan.PlanWorker(),
+    plan.PlanMove(),
+    plan.PlanTo(),
+    plan.PlanCost(),
+    plan.PlanPay(),
+    plan.ShowPlans(),
+    production.Turn(),
+    production.ProduceOn(),
+    production.Produce(),
+    production.Discard(),
+    production.OpenChain(),
+    production.Chain(),
+    production.ChainGood(),
+    buying.Building(),
+    buying.BuyOn(),
+    buying.Buy(),
+    buying.BuyCard(),
+    buying.PayWith(),
+    buying.Pay(),
+    buying.Erect(),
+    buying.Attach(),
+    buying.Place(),
+    buying.Deliver(),
+    buying.DeliverGood(),
+    buying.Reward(),
+    rounds.Threaten(),
+    rounds.EndRound(),
+    rounds.EndEffect(),
+    rounds.EndDeliver(),
+    rounds.MeetGoal(),
+    rounds.Clear(),
+)
+
+
+class OhMyGoods(Game):
+    """Workers, goods and chains for two to four seats; with the expansion for one to four."""
+
+    id = "oh_my_goods"
+    title = "Oh My Goods!"
+    version = 1
+    fewest = 1
+    most = 4
+    settings = SETTINGS
+
+    def __init__(self) -> None:
+        self.rules = GoodsRules(DECISIONS)
+
+    def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Every setting with its value; one seat plays a chapter, the first unless another is named. [OMG-11.1]"""
+        if seats == 1 and "chapter" not in (given or {}):
+            given = {**(given or {}), "chapter": CHAPTER_NAMES[0]}
+        checked = super().check_options(seats, given)
+        if seats == 1 and checked["chapter"] == BASE_GAME:
+            chapters = ", ".join(CHAPTER_NAMES)
+            raise BadOptions(f"the base game is for 2 to 4 seats; one seat plays a chapter: {chapters}")
+        return checked
+
+    def check_pack(self, data: Any) -> None:
+        """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
+        check(data)
+
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
+        return first_state(seats, options, printed_from(pack))
+
+    def view(self, state: Any, seat: int | None) -> GoodsView:
+        return see(self.rules, state, seat)
+
+    def imagine(self, view: Any, rng: Rng) -> Table:
+        return imagine(self.rules, view, rng)
+
+    def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
+        return breakdown(state, seat)
+
+    def target(self, state: Any) -> int | None:
+        return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None
+
+    def picture(self, view: Any) -> list[Line]:
+        return draw(view)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
+
+    def policies(self) -> Mapping[str, type[Policy]]:
+        return {"greedy": Greedy}
+
+
+GAME: Final = OhMyGoods()

@@ -1,0 +1,219 @@
+"""A view of Oh My Goods! for the terminal: market, buildings with their goods, hand, display and event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.game import Line
+from ludoteca.games.oh_my_goods.constants import (
+    ALL_IN_CHAPTER,
+    CHARACTER_FIRST,
+    CHARBURNER_FIRST,
+    FIRST_EVENT,
+    GOOD_ITEM,
+    IN_STACK,
+    IN_SUNRISE,
+    IN_SUNSET,
+    LONGSDALE_FIRST,
+    NO_ITEM,
+    NONE,
+    NUMBERS,
+    QUIET,
+)
+from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS, SIDES
+from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RECONSTRUCTED, RESOURCES
+from ludoteca.games.oh_my_goods.pack import printed_named
+from ludoteca.games.oh_my_goods.printed import Printed
+from ludoteca.games.oh_my_goods.view import GoodsView
+
+STYLES = {"green": "green", "red": "red", "yellow": "yellow", "white": "bold", "grey": "soft", "blue": "blue"}
+
+
+def draw(view: GoodsView) -> list[Line]:
+    """The whole table as one seat sees it."""
+    printed = printed_named(view.pack)
+    lines: list[Line] = [_head(view)]
+    lines += _expansion(view, printed)
+    lines.append([])
+    lines += _market(view, printed)
+    for seat in range(view.seats):
+        lines.append([])
+        lines += _seat(view, printed, seat)
+    lines.append([])
+    if view.seat is not None:
+        lines += [[("hand    ", "soft"), *describe(printed, card)] for card in view.hand] or [
+            [("hand    ", "soft"), ("empty", "soft")]
+        ]
+    lines += _display(view, printed)
+    return lines
+
+
+def _head(view: GoodsView) -> Line:
+    if view.round == 0:
+        return [("Oh My Goods! · set-up", "title")]
+    of = f" of {view.last}" if view.last and view.chapter != NONE else ""
+    last = " · last round" if view.round == view.last else ""
+    start = f" · seat {view.active} is active" if view.seats > 1 else ""
+    return [(f"Oh My Goods! · round {view.round}{of}{start}{last}", "title")]
+
+
+def _expansion(view: GoodsView, printed: Printed) -> list[Line]:
+    """Chapter, goal and event; says that the contents are a reconstruction wherever they are ours."""
+    if view.chapter == NONE:
+        return []
+    row = printed.data["all_in"] if view.chapter == ALL_IN_CHAPTER else printed.data["chapters"][view.chapter]
+    title = "All-in" if view.chapter == ALL_IN_CHAPTER else row["title"]
+    mark = _mark(row)
+    lines: list[Line] = [[("Longsdale in Revolt · ", "soft"), (f"{title}{mark}", "bold")]]
+    if view.seats == 1:
+        lines.append([("goal    ", "soft"), (_goal(row["goal"]), "")])
+    if view.event != QUIET:
+        event = printed.data["events"][view.event]
+        text = "; ".join(effect_text(effect) for effect in event["effects"]) or "nothing"
+        lines.append([("event   ", "soft"), (f"{FIRST_EVENT + view.event} {event['title']}{_mark(event)}: {text}", "")])
+    return lines
+
+
+def _mark(row: Any) -> str:
+    return " (reconstruction)" if row.get("source") == RECONSTRUCTED else ""
+
+
+def _goal(goal: Any) -> str:
+    parts = [f"at least {goal['points']} points"]
+    if goal.get("strength"):
+        parts.append(f"strength {goal['strength']}")
+    parts += [f"give {count} {good}" for good, count in goal.get("deliver", {}).items()]
+    return ", ".join(parts)
+
+
+def effect_text(effect: Any) -> str:
+    """One operation with its figures in words."""
+    figures = []
+    for name, value in effect.items():
+        if name == "op":
+            continue
+        if isinstance(value, dict):
+            value = " ".join(f"{part} {count}" for part, count in value.items())
+        if isinstance(value, list):
+            value = " or ".join(map(str, value))
+        figures.append(f"{name.replace('_', ' ')} {value}")
+    return f"{effect['op'].replace('_', ' ')} ({', '.join(figures)})" if figures else effect["op"].replace("_", " ")
+
+
+def _market(view: GoodsView, printed: Printed) -> list[Line]:
+    lines: list[Line] = []
+    for name, place in (("sunrise ", IN_SUNRISE), ("sunset  ", IN_SUNSET)):
+        line: Line = [(name, "soft")]
+        for card, spot in enumerate(view.where):
+            if spot == place:
+                line.append(
+                    (f"{RESOURCES[printed.resource[card]]}{'*' if printed.sun[card] else ''} ", _style(printed, card))
+                )
+        lines.append(line if len(line) > 1 else [*line, ("not revealed", "soft")])
+    count = "  ".join(f"{name} {number}" for name, number in zip(RESOURCES, view.market, strict=True))
+    extra = [printed.market[view.event * 5 + place] for place in range(5)]
+    event = "  event: " + " ".join(f"{RESOURCES[r]} +{n}" for r, n in enumerate(extra) if n) if any(extra) else ""
+    lines.append([("market  ", "soft"), (count + event, "")])
+    lines.append([("deck    ", "soft"), (f"{view.deck_count} cards, {view.discard_count} discarded", "")])
+    return lines
+
+
+def _seat(view: GoodsView, printed: Printed, seat: int) -> list[Line]:
+    you = "you" if seat == view.seat else f"seat {seat}"
+    facts = [f"{view.hand_counts[seat]} cards in hand"]
+    if view.aside[seat]:
+        known = [CARD_LABELS[card] for card in view.aside[seat] if card != NONE]
+        facts.append(f"set aside: {', '.join(known) or 'a card'}")
+    if view.bonus[seat]:
+        facts.append(f"{view.bonus[seat]} points won")
+    if view.side[seat] != NONE:
+        facts.append(SIDES[view.side[seat]])
+    hired = [printed.data["assistants"][face]["name"] for face in range(16) if view.faces[seat] >> face & 1]
+    if hired:
+        facts.append(f"assistants: {', '.join(hired)}")
+    lines: list[Line] = [[(f"{you}: ", "you" if seat == view.seat else "bold"), (" · ".join(facts), "")]]
+    for slot, card in enumerate(view.buildings[seat]):
+        lines.append([(f"  b{slot + 1:<3}", "soft"), *describe(printed, card), *_occupants(view, printed, seat, slot)])
+    return lines
+
+
+def _occupants(view: GoodsView, printed: Printed, seat: int, slot: int) -> Line:
+    line: Line = []
+    good = printed.product[view.buildings[seat][slot]]
+    if good != NONE:
+        count = len(view.goods[seat][slot]) + view.bare[seat][slot]
+        line.append((f"  {count} {GOOD_IDS[good]}", "bold" if count else "soft"))
+    post = view.workers[seat]
+    if post != NONE and post >> 1 == slot:
+        line.append((f"  [worker, {'sloppy' if post & 1 else 'efficient'}]", "you"))
+    if view.helpers[seat] >> slot & 1:
+        line.append(("  [assistant]", "you"))
+    if view.towered[seat] >> slot & 1:
+        line.append(("  [tower]", "soft"))
+    return line
+
+
+def describe(printed: Printed, card: int) -> Line:
+    """A card in one line: word, price, points, needs, product and chain."""
+    if CHARACTER_FIRST <= card < CHARBURNER_FIRST:
+        row = printed.data["characters"][card - CHARACTER_FIRST]
+        text = f": phase {row['phase']}, {effect_text(row['ability'])}{_mark(row)}"
+        return [(CARD_WORDS[card], "bold"), (text, "")]
+    parts = [] if card >= CHARBURNER_FIRST else [f"cost {printed.cost[card]}", f"{printed.points[card]} points"]
+    needs = [f"{(*RESOURCES, 'any')[r]} {printed.needs[card * 6 + r]}" for r in range(6) if printed.needs[card * 6 + r]]
+    if needs:
+        parts.append("needs " + " ".join(needs))
+    if printed.product[card] != NONE:
+        worth = printed.worth[printed.product[card]] or "colour count"
+        parts.append(f"makes {GOOD_IDS[printed.product[card]]} ({worth})")
+    items = [
+        f"{'' if printed.item[card * 2 + i] == GOOD_ITEM else 'card '}{_item(printed, card, i)}"
+        for i in range(2)
+        if printed.item[card * 2 + i] != NO_ITEM
+    ]
+    if items:
+        parts.append("chain " + " + ".join(items))
+    if printed.office[card] != NONE:
+        parts.append(f"office: {RESOURCES[printed.office[card]]} +1")
+    if printed.extra_card[card]:
+        parts.append("extra card")
+    if printed.strength[card]:
+        parts.append(f"strength {printed.strength[card]}")
+    sun = "*" if printed.sun[card] else ""
+    mark = " (reconstruction)" if LONGSDALE_FIRST <= card < CHARACTER_FIRST and _is_ours(printed, card) else ""
+    return [(f"{CARD_WORDS[card]}{sun}", _style(printed, card)), (f"  {', '.join(parts)}{mark}", "")]
+
+
+def _is_ours(printed: Printed, card: int) -> bool:
+    return any(
+        row["id"] == CARD_WORDS[card] and row.get("source") == RECONSTRUCTED for row in printed.data["longsdale"]
+    )
+
+
+def _item(printed: Printed, card: int, place: int) -> str:
+    names = GOOD_IDS if printed.item[card * 2 + place] == GOOD_ITEM else RESOURCES
+    return names[printed.item_id[card * 2 + place]]
+
+
+def _style(printed: Printed, card: int) -> str:
+    colour = printed.colour[card]
+    return STYLES[COLOURS[colour] if 0 <= colour < len(COLOURS) else "blue"]
+
+
+def _display(view: GoodsView, printed: Printed) -> list[Line]:
+    lines: list[Line] = []
+    for face in range(16):
+        if view.display >> face & 1:
+            row = printed.data["assistants"][face]
+            needs = " ".join(f"{colour} {count}" for colour, count in row["colours"].items())
+            text = f"  {row['name']}: cost {row['cost']}, {row['points']} points, asks for {needs}{_mark(row)}"
+            lines.append([("hire    ", "soft"), (row["id"], "bold"), (text, "")])
+    for number in range(NUMBERS):
+        first = LONGSDALE_FIRST + number * 8
+        cards = [card for card in range(first, first + 8) if view.where[card] == IN_STACK]
+        if cards:
+            fresh = sorted({printed.twin[card]: card for card in reversed(cards)}.values())
+            lines += [
+                [("stack   ", "soft"), *describe(printed, card), (f"  {len(cards)} left", "soft")] for card in fresh
+            ]
+    return lines

@@ -1,0 +1,291 @@
+"""What each seat sees of a game of Oh My Goods!, and what it may imagine of the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.core.decision import Options
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Rules
+from ludoteca.core.view import View, visible_frames
+from ludoteca.games.oh_my_goods.constants import (
+    CARDS,
+    CHARACTER_FIRST,
+    IN_ASIDE,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    NONE,
+    PLAN_WIDTH,
+    SEATS,
+    SLOTS,
+)
+from ludoteca.games.oh_my_goods.decisions.numbers import HALVE, PLAN_CARD, PLAN_PAY, SHOW_PLANS
+from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
+from ludoteca.games.oh_my_goods.pack import printed_named
+from ludoteca.games.oh_my_goods.state import Table
+
+HIDDEN = -2
+Rows = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class GoodsView(View):
+    """Numbers as in the state; NONE (-1) stands for a card the seat cannot see and for what is not there."""
+
+    pack: str
+    variants: int
+    chapter: int
+    round: int
+    last: int
+    active: int
+    event: int
+    events_used: int
+    numbers: int
+    characters: int
+    dealt: int
+    display: int
+    done: int
+    opened: int
+    delivered: int
+    mark: int
+    goal: int
+    deck_count: int
+    discard_count: int
+    hand_counts: tuple[int, ...]
+    hand: tuple[int, ...]
+    where: tuple[int, ...]
+    aside: Rows
+    buildings: Rows
+    goods: tuple[Rows, ...]
+    bare: Rows
+    workers: tuple[int, ...]
+    helpers: tuple[int, ...]
+    faces: tuple[int, ...]
+    towered: tuple[int, ...]
+    bonus: tuple[int, ...]
+    side: tuple[int, ...]
+    market: tuple[int, ...]
+    lack: tuple[int, ...]
+    plan: tuple[int, ...]
+    plan_pay: tuple[int, ...]
+
+
+def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
+    """Everything that lies open, the seat's own cards and what it has seen go by, and nothing else. [OMG-1.9]"""
+    seats = table.seats
+    bit = SEATS if seat is None else seat
+    where = table.where
+    seen = [table.knows(bit, card) for card in range(CARDS)]
+    frames = visible_frames(rules, table, seat)
+    halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
+    return GoodsView(
+        game="oh_my_goods",
+        seat=seat,
+        seats=seats,
+        frames=frames,
+        pack=table.printed.name,
+        variants=table.variants,
+        chapter=table.chapter,
+        round=table.round,
+        last=table.last,
+        active=table.active,
+        event=table.event,
+        events_used=table.events_used,
+        numbers=table.numbers,
+        characters=table.characters,
+        dealt=table.dealt,
+        display=table.display,
+        done=table.done,
+        opened=table.opened,
+        delivered=table.delivered,
+        mark=table.mark if halving else 0,
+        goal=table.goal,
+        deck_count=table.deck_count,
+        discard_count=table.discarded,
+        hand_counts=tuple(table.hand_count[:seats]),
+        hand=() if seat is None else _line(table, table.hand_first[seat], seen),
+        where=tuple(where[card] if seen[card] else HIDDEN for card in range(CARDS)),
+        aside=tuple(_line(table, table.aside[owner], seen) for owner in range(seats)),
+        buildings=tuple(
+            tuple(table.card[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)
+        ),
+        goods=tuple(
+            tuple(_line(table, table.oldest[owner * SLOTS + slot], seen) for slot in range(table.count[owner]))
+            for owner in range(seats)
+        ),
+        bare=tuple(tuple(table.bare[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)),
+        workers=tuple(table.worker[:seats]),
+        helpers=tuple(table.helpers[:seats]),
+        faces=tuple(table.faces[:seats]),
+        towered=tuple(table.towered[:seats]),
+        bonus=tuple(table.bonus[:seats]),
+        side=tuple(table.side[:seats]),
+        market=tuple(table.market),
+        lack=tuple(table.lack),
+        plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
+        plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
+    )
+
+
+def _line(table: Table, card: int, seen: list[bool]) -> tuple[int, ...]:
+    """A hand or a pile in its order, unseen cards as NONE."""
+    after = table.after
+    cards: list[int] = []
+    while card != NONE:
+        cards.append(card if seen[card] else NONE)
+        card = after[card]
+    return tuple(cards)
+
+
+def imagine(rules: Rules, view: GoodsView, rng: Rng) -> Table:
+    """A state that fits the view: unseen cards are dealt anew, unseen plans are made up."""
+    out = Options()
+    for attempt in range(200):
+        table = _imagine_once(rules, view, rng, favour=attempt > 40)
+        if not view.frames:
+            return table
+        number, owner, a, b = table.top()
+        if owner < 0 or owner == view.seat:
+            return table
+        # Another seat is asked about a hand we cannot see: it must hold something to answer with.
+        rules.decisions[number].options(table, owner, a, b, out)
+        if out.count:
+            return table
+    return table
+
+
+def _imagine_once(rules: Rules, view: GoodsView, rng: Rng, *, favour: bool) -> Table:
+    table = Table(view.seats, printed_named(view.pack), view.variants, view.chapter)
+    _copy_open(table, view)
+    pool = rng.shuffled([card for card in range(CARDS) if view.where[card] == HIDDEN])
+    if favour:
+        wanted = [card for card in pool if card >= CHARACTER_FIRST or _is_lacking(view, table, card)]
+        pool = [card for card in pool if card not in wanted] + wanted
+    _imagine_cards(table, view, pool)
+    _imagine_plans(rules, table, view, rng)
+    return table
+
+
+def _is_lacking(view: GoodsView, table: Table, card: int) -> bool:
+    return bool(view.lack[table.printed.resource[card]])
+
+
+def _copy_open(table: Table, view: GoodsView) -> None:
+    table.round = view.round
+    table.last = view.last
+    table.active = view.active
+    table.event = view.event
+    table.events_used = view.events_used
+    table.numbers = view.numbers
+    table.characters = view.characters
+    table.dealt = view.dealt
+    table.display = view.display
+    table.done = view.done
+    table.opened = view.opened
+    table.delivered = view.delivered
+    table.mark = view.mark
+    table.goal = view.goal
+    table.worker = _padded(view.workers, NONE)
+    table.helpers = _padded(view.helpers, 0)
+    table.faces = _padded(view.faces, 0)
+    table.towered = _padded(view.towered, 0)
+    table.bonus = _padded(view.bonus, 0)
+    table.side = _padded(view.side, NONE)
+    table.market = list(view.market)
+    table.lack = list(view.lack)
+    table.where = [place if place != HIDDEN else IN_DECK for place in view.where]
+    for owner in range(view.seats):
+        for card in view.buildings[owner]:
+            table.erect(owner, card)
+    bare = [0] * (SEATS * SLOTS)
+    for owner in range(view.seats):
+        bare[owner * SLOTS : owner * SLOTS + len(view.bare[owner])] = view.bare[owner]
+    table.bare = bare
+
+
+def _imagine_cards(table: Table, view: GoodsView, pool: list[int]) -> None:
+    """Known cards lie where they were seen; the rest of hands, piles and discards is dealt from the pool."""
+    for owner in range(view.seats):
+        line = [card if card != NONE else _building(pool) for card in view.aside[owner]]
+        _set_line(table, owner, sorted(line))
+    for owner in range(view.seats):
+        held = view.hand if owner == view.seat else tuple(pool.pop() for _ in range(view.hand_counts[owner]))
+        for card in held:
+            table.enter_hand(owner, card)
+    for owner in range(view.seats):
+        for slot, pile in enumerate(view.goods[owner]):
+            for card in pile:
+                table.lay(owner * SLOTS + slot, pool.pop() if card == NONE else card, card != NONE)
+    discarded = sum(1 for place in view.where if IN_DISCARD <= place < IN_HAND)
+    where = table.where
+    for _ in range(view.discard_count - discarded):
+        where[pool.pop()] = IN_DISCARD
+    table.where = where
+    table.discarded = view.discard_count
+    table.fill_deck()
+
+
+def _building(pool: list[int]) -> int:
+    """The next card of the pool that can be set aside for building."""
+    for place in range(len(pool) - 1, -1, -1):
+        if pool[place] < CHARACTER_FIRST:
+            return pool.pop(place)
+    return pool.pop()
+
+
+def _set_line(table: Table, owner: int, cards: list[int]) -> None:
+    """Lay cards aside for a seat, in order; only a redraw that keeps cards lays more than one."""
+    if not cards:
+        return
+    where = table.where
+    after = table.after
+    aside = table.aside
+    aside[owner] = cards[0]
+    for place, card in enumerate(cards):
+        where[card] = where[card] if where[card] == IN_PLAY + owner else IN_ASIDE + owner
+        after[card] = cards[place + 1] if place + 1 < len(cards) else NONE
+    table.where = where
+    table.after = after
+    table.aside = aside
+
+
+def _imagine_plans(rules: Rules, table: Table, view: GoodsView, rng: Rng) -> None:
+    """While plans are sealed: the own one as it stands, those of others made up or still to be made."""
+    planning = any(frame[0] == SHOW_PLANS for frame in view.frames)
+    if not planning:
+        table.set_frames(list(view.frames))
+        return
+    asked = {frame[1] for frame in view.frames if PLAN_CARD <= frame[0] <= PLAN_PAY}
+    out = Options()
+    for owner in range(view.seats):
+        if owner != view.seat and owner not in asked:
+            table.set_frames([])
+            ask_plan(table, owner)
+            while table.depth:
+                rules.list_options(table, out)
+                rules.choose(table, out.listed()[rng.below(out.count)])
+    if view.seat is not None:
+        _set_plan(table, view, view.seat)
+    below = [frame for frame in view.frames if not PLAN_CARD <= frame[0] <= PLAN_PAY]
+    own = [frame for frame in view.frames if PLAN_CARD <= frame[0] <= PLAN_PAY and frame[1] == view.seat]
+    table.set_frames(below)
+    for owner in sorted(asked):
+        if owner != view.seat:
+            ask_plan(table, owner)
+    for number, owner, a, b in own:
+        table.ask(number, owner, a, b)
+
+
+def _set_plan(table: Table, view: GoodsView, seat: int) -> None:
+    plan = table.plan
+    plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH] = view.plan
+    table.plan = plan
+    paid = table.plan_pay
+    paid[seat * SLOTS : (seat + 1) * SLOTS] = view.plan_pay
+    table.plan_pay = paid
+
+
+def _padded(values: tuple[int, ...], filler: int) -> list[int]:
+    return list(values) + [filler] * (SEATS - len(values))

@@ -1,0 +1,202 @@
+"""Packs and campaigns: other tables of cards, and what chapters leave behind."""
+
+from __future__ import annotations
+
+import copy
+import json
+from importlib import resources
+
+import pytest
+
+from ludoteca.bots.driver import finish
+from ludoteca.core import save, transcript
+from ludoteca.core.errors import BadFile, BadOptions
+from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
+from ludoteca.games.oh_my_goods import campaign
+from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS
+from ludoteca.games.oh_my_goods.pack import default_pack
+from tests.games.oh_my_goods.scenes import GAME, Scene
+from tests.support import rule
+
+
+def changed(*path, to):
+    """The default pack with one entry changed."""
+    pack = copy.deepcopy(default_pack())
+    row = pack
+    for step in path[:-1]:
+        row = row[step]
+    row[path[-1]] = to
+    return pack
+
+
+@rule("OMG-10.14")
+def test_the_default_pack_is_sound_and_survives_json():
+    pack = json.loads(json.dumps(default_pack()))
+    GAME.check_pack(pack)
+    assert pack == default_pack()
+
+
+@rule("OMG-10.14")
+@pytest.mark.parametrize(
+    ("path", "to", "message"),
+    [
+        (("format",), 2, "format 2 is not known"),
+        (("goods", 0, "worth"), 99, r"goods, entry 1 \(coal\): worth must be a number from 0 to 20"),
+        (("deck", 2, "id"), "sawmill_9", "deck, entry 3: id must be 'sawmill_3'"),
+        (("deck", 2, "cost"), "3", r"deck, entry 3 \(sawmill_3\): cost must be a number"),
+        (("deck", 2, "needs"), {"gold": 1}, "'gold' is not one of"),
+        (("deck", 2, "needs"), {"any": 3, "wood": 1}, "not both"),
+        (("deck", 2, "colour"), "red", "colour must be one of 'green'"),
+        (("deck", 90, "needs"), {"wood": 1}, "a building without a product needs nothing"),
+        (("kinds", 1, "chain"), [{"good": "gold"}], "a chain item is"),
+        (("kinds", 0, "chain"), [{"good": "brick"}], "the chains lead from"),
+        (("kinds", 0, "colour"), "red", "the charburner is blue"),
+        (("assistants", 0, "card"), 2, "card 1 must have 2 sides, not 1"),
+        (("longsdale", 5, "id"), "small_watchtower_7", "longsdale, entry 6: id must be 'small_watchtower_6'"),
+        (("characters", 0, "phase"), "I", "phase must be 'IV' for pay_bonus"),
+        (("events", 0, "effects"), [{"op": "rain"}], "events, card 4, effect 1: op must be one of"),
+        (("events", 0, "effects"), [{"op": "market_add", "resource": "wood", "n": 0}], "n must be a number from 1"),
+        (("end_cards", 0, "effects"), [{"op": "market_suns"}], "end_cards, card 1, effect 1: op must be one of"),
+        (("chapters", 1, "buildings_in_deck"), [50], "chapter II begins with"),
+        (("chapters", 0, "events"), [99], "events must be a list of"),
+        (("all_in", "rounds"), 13, "rounds must be a number from 1 to 12"),
+        (("solo_assistants",), 0, "solo_assistants must be a number from 1 to 8"),
+        (("title",), None, None),
+    ],
+)
+def test_a_bad_pack_is_refused_with_where_and_why(path, to, message):
+    pack = changed(*path, to=to)
+    if message is None:
+        GAME.check_pack(pack)
+        return
+    with pytest.raises(BadFile, match=message):
+        GAME.check_pack(pack)
+
+
+@rule("OMG-10.14")
+def test_what_is_no_pack_at_all():
+    for data in (None, [], {}, {"ludoteca": "match"}):
+        with pytest.raises(BadFile, match="not a pack"):
+            GAME.check_pack(data)
+
+
+@rule("OMG-10.14")
+def test_a_match_with_a_pack_records_its_hash_and_reads_back():
+    pack = changed("deck", 0, "cost", to=9)
+    match = finish(Match.new("oh_my_goods", 2, seed=3, pack=pack), ("greedy", "greedy"), seed=3)
+    assert f"pack {match.header.pack_hash}" in transcript.write(match).splitlines()[0]
+    again = save.read(save.dump(match))
+    assert again.state.key() == match.state.key()
+    assert match.state.printed.cost[0] == 9
+    view = match.view(0)
+    assert view.pack == match.header.pack_hash
+    assert GAME.imagine(view, Rng(1)).printed.cost[0] == 9
+    assert Scene().table.printed.cost[0] == 2
+
+
+@rule("OMG-10.14")
+def test_the_published_schema_names_what_a_pack_holds():
+    text = resources.files("ludoteca.games.oh_my_goods").joinpath("pack.schema.json").read_text(encoding="utf-8")
+    schema = json.loads(text)
+    assert set(schema["required"]) == set(default_pack())
+    pack = json.loads(json.dumps(default_pack()))
+    for name in ("deck", "goods", "kinds", "assistants", "characters", "events", "chapters"):
+        row = schema["properties"][name]["items"]
+        row = schema["$defs"][row["$ref"].rsplit("/", 1)[1]] if "$ref" in row else row
+        for entry in pack[name]:
+            assert set(row["required"]) <= set(entry)
+            assert set(entry) <= set(row["properties"])
+
+
+@rule("OMG-10.2", "OMG-10.7", "OMG-10.13")
+def test_chapters_leave_their_cards_to_the_next():
+    path = {chapter.id: chapter for chapter in CHAPTERS}
+    for chapter in CHAPTERS:
+        for follower in filter(None, [chapter.next, *dict(chapter.branch).values()]):
+            left = {*chapter.buildings_in_deck, *chapter.leaves_buildings}
+            assert left == {*path[follower].buildings_in_deck}
+
+
+@rule("OMG-10.11", "OMG-10.10", "OMG-10.6")
+def test_a_campaign_from_chapter_to_chapter(tmp_path):
+    story = campaign.begin(2)
+    file = tmp_path / "story.json"
+    while not story.is_over:
+        match = Match.new("oh_my_goods", 2, story.options(), seed=len(story.played))
+        assert match.state.numbers == sum(1 << (number - 50) for number in story.buildings)
+        assert {57 + place for place in range(4) if match.state.characters >> place & 1} >= set(story.characters)
+        story = campaign.advance(story, finish(match, ("greedy", "greedy"), seed=1))
+        campaign.save(story, file)
+        assert campaign.load(file) == story
+    assert [one.chapter for one in story.played][:3] == ["I", "II", "III"]
+    assert len(story.played) == 5
+    wins = [sum(seat in one.winners for one in story.played) for seat in (0, 1)]
+    assert set(story.winners()) <= {0, 1}
+    if wins[0] != wins[1]:
+        assert story.winners() == (wins.index(max(wins)),)
+    with pytest.raises(BadOptions, match="over"):
+        story.options()
+
+
+@rule("OMG-10.11")
+def test_a_campaign_is_won_by_chapters_then_points():
+    def played(*rows):
+        return campaign.Campaign(2, "", played=tuple(campaign.Played("I", points, won) for points, won in rows))
+
+    assert played(((9, 1), (0,)), ((0, 50), (1,)), ((5, 4), (0,))).winners() == (0,)
+    assert played(((9, 1), (0,)), ((0, 50), (1,))).winners() == (1,)
+    assert played(((9, 9), (0, 1))).winners() == (0, 1)
+    assert campaign.begin(2).winners() == ()
+
+
+@rule("OMG-11.8")
+def test_a_solo_chapter_that_was_not_won_is_played_again():
+    story = campaign.begin(1)
+    match = finish(Match.new("oh_my_goods", 1, story.options(), seed=1), ("random",), seed=1)
+    assert not match.outcome().winners
+    after = campaign.advance(story, match)
+    assert after.next == "I"
+    assert after.buildings == ()
+    assert len(after.played) == 1
+
+
+def test_a_campaign_refuses_foreign_matches(tmp_path):
+    story = campaign.begin(2)
+    open_match = Match.new("oh_my_goods", 2, {"chapter": "I"}, seed=1)
+    with pytest.raises(BadOptions, match="not over"):
+        campaign.advance(story, open_match)
+    with pytest.raises(BadOptions, match="waits for chapter I"):
+        campaign.advance(story, Match.new("oh_my_goods", 2, seed=1))
+    with pytest.raises(BadOptions, match="2 seats"):
+        campaign.advance(story, Match.new("oh_my_goods", 3, {"chapter": "I"}, seed=1))
+    with pytest.raises(BadOptions, match="1 to 4 seats"):
+        campaign.begin(7)
+    with pytest.raises(BadFile, match="no such file"):
+        campaign.load(tmp_path / "nothing.json")
+    with pytest.raises(BadFile, match="cannot be written"):
+        campaign.save(story, tmp_path / "nowhere" / "story.json")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("ludoteca", "match", "not a campaign"),
+        ("format", 9, "format 9"),
+        ("seats", 7, "seats must be"),
+        ("next", "VI", "next must be a chapter"),
+        ("buildings", [49], "buildings must be a list of numbers from 50 to 56"),
+        ("played", [{"chapter": "I", "points": [1], "winners": []}], "played, entry 1: points must be 2 numbers"),
+        ("played", [{"chapter": "I", "points": [1, 2], "winners": [5]}], "winners must be seats"),
+    ],
+)
+def test_a_damaged_campaign_file_is_refused(tmp_path, field, value, message):
+    file = tmp_path / "story.json"
+    data = campaign.to_data(campaign.begin(2))
+    data[field] = value
+    file.write_text(json.dumps(data))
+    with pytest.raises(BadFile, match=message):
+        campaign.load(file)
+    file.write_text(json.dumps(data)[:-9])
+    with pytest.raises(BadFile, match="not JSON, or cut off"):
+        campaign.load(file)
