@@ -1,7 +1,7 @@
 /** The lobby: a large card per game, my games with those waiting for me first, and open tables. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, freshNonce, Refusal } from "../api.ts";
+import { api, makeTable, Refusal } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { language, t, tOr } from "../i18n.ts";
 import { waiting } from "../notices.ts";
@@ -18,7 +18,7 @@ export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
   const level = game.levels.at(-1) ?? "random";
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
   const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
-  const table = await api.post<TableInfo>("/api/tables", { game: game.id, seats, options: {}, places, clock: null, open: false, start: true, nonce: freshNonce() });
+  const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }
 

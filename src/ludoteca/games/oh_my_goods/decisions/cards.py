@@ -245,7 +245,7 @@ class Halve(Decision):
         return seat
 
     def prompt(self, state: Any, seat: int, left: int, b: int) -> str:
-        return f"no cards are left to draw: discard {left} more from your hand"
+        return f"no cards are left to draw: discard {left} more from your hand, in the order listed"
 
 
 class Reshuffle(Decision):
