@@ -98,6 +98,8 @@ def line_data(line: Line, seat: int | None) -> bytes:
             "target": line.target if open_ else None,
             "a": line.a if open_ else None,
             "b": line.b if open_ else None,
+            # Whom the answer was shown to, where it was one seat alone: that a card was dealt to it everyone sees.
+            "to": line.seen_by if line.seen_by >= 0 else None,
             "round": line.round,
         }
     )
