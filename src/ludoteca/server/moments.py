@@ -89,7 +89,12 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
 
 def line_data(line: Line, seat: int | None) -> bytes:
     """One line of news as that reader may read it."""
-    open_ = line.open_to(seat)
+    return _line(line, line.open_to(seat))
+
+
+@lru_cache(maxsize=100_000)
+def _line(line: Line, open_: bool) -> bytes:
+    """Kept and shared: the readers of a table, and of many tables, hold the same few thousand lines."""
     return encode(
         {
             "seat": line.seat,
