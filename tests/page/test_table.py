@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.page.support import PHONE, Player, expect_text
+from tests.page.support import CARD, PHONE, Player, expect_text
 from tests.server.support import House, two_guests
 
 
@@ -305,7 +305,7 @@ def test_clocks_are_shown_and_run_for_who_is_asked(newcomer: Callable[..., Playe
 
 def test_a_solo_game_can_be_played(newcomer: Callable[..., Player]) -> None:
     me = newcomer()
-    me.open("/").page.get_by_role("button", name="Solo").click()
+    me.open("/").see(CARD).get_by_role("button", name="Solo").click()
     me.see(".window-choice").wait_for()
     rng = random.Random(5)
     for _ in range(8):

@@ -89,7 +89,12 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
 
 def line_data(line: Line, seat: int | None) -> bytes:
     """One line of news as that reader may read it."""
-    open_ = line.open_to(seat)
+    return _line(line, line.open_to(seat))
+
+
+@lru_cache(maxsize=100_000)
+def _line(line: Line, open_: bool) -> bytes:
+    """Kept and shared: the readers of a table, and of many tables, hold the same few thousand lines."""
     return encode(
         {
             "seat": line.seat,
@@ -98,6 +103,8 @@ def line_data(line: Line, seat: int | None) -> bytes:
             "target": line.target if open_ else None,
             "a": line.a if open_ else None,
             "b": line.b if open_ else None,
+            # Whom the answer was shown to, where it was one seat alone: that a card was dealt to it everyone sees.
+            "to": line.seen_by if line.seen_by >= 0 else None,
             "round": line.round,
         }
     )

@@ -261,6 +261,7 @@ class NewsShape(BaseModel):
     target: str | None
     a: int | None
     b: int | None
+    to: int | None
     round: int
 
 

@@ -82,7 +82,7 @@ export function Lobby() {
       )}
       <section class="game-cards" aria-label={t("games")}>
         {games.value?.map((game) => (
-          <article class="game-card">
+          <article class="game-card" data-game={game.id}>
             <LivingPicture game={game.id} />
             <div class="game-words">
               <h2>{gameTitle(game.id)}</h2>
