@@ -40,7 +40,7 @@ def hot_modules() -> list[Extension]:
             [str(path.relative_to(ROOT))],
             optional=True,
             # The checked build is for tests: it should compile fast rather than run fast.
-            extra_compile_args=[] if sys.platform == "win32" else ["-O1" if CHECKED else "-O3", "-w"],
+            extra_compile_args=[] if sys.platform == "win32" else ["-O1" if CHECKED else "-O3", "-g0", "-w"],
         )
         for path in pairs
     ]
