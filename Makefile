@@ -78,10 +78,12 @@ check: $(VENV)/.dev page
 	$(BIN)/lint-imports
 	$(BIN)/python hooks/page.py npm run --silent check
 
-# The server and the page are driven once, compiled; the engine and all games in every build.
+# The server and the page are driven once, compiled, the page with the machine to itself; the engine and all games in
+# every build.
 test: $(VENV)/.dev page browser check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) tests
+	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
+	$(BIN)/python -m pytest tests/page
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 
