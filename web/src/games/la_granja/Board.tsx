@@ -20,6 +20,16 @@ const IN_VILLAGE = new Set(["pick", "reserve", "reroll_which", "buy_roof", "plac
 
 type Shown = "farm" | "village";
 
+/** Questions that cards of the hand answer. */
+const IN_HAND = new Set(["play", "side", "discard", "swap_card"]);
+
+/** The farm lies at the top of the board; the village below it where there is no room beside. */
+function scrollTo(place: Shown): void {
+  const at = document.getElementById(`granja-${place}`);
+  if (place === "farm") at?.closest(".board")?.scrollTo({ top: 0 });
+  else at?.scrollIntoView({ block: "start" });
+}
+
 export function Board({ moment, store, who }: BoardProps) {
   const view = moment.view as GranjaView;
   const seat = view.seat ?? 0;
@@ -30,7 +40,7 @@ export function Board({ moment, store, who }: BoardProps) {
   const show = (next: Shown) => {
     shown.value = next;
     sessionStorage.setItem("granja-shown", next);
-    if (wide) document.getElementById(`granja-${next}`)?.scrollIntoView({ block: "start", behavior: "smooth" });
+    if (wide) scrollTo(next);
   };
 
   // What is asked comes into sight; what was half chosen belongs to the question before.
@@ -46,7 +56,7 @@ export function Board({ moment, store, who }: BoardProps) {
       shown.value = next;
       sessionStorage.setItem("granja-shown", next);
     }
-    if (wide) document.getElementById(`granja-${next}`)?.scrollIntoView({ block: "nearest" });
+    if (wide && !(question.domain === "delivery" && buildings > 0)) scrollTo(next);
   }, [question?.serial]);
 
   const lit = (place: Shown) =>
@@ -54,14 +64,17 @@ export function Board({ moment, store, who }: BoardProps) {
       ? question.options.filter((option) => option.notation.includes(">") && option.notation.includes(">barrow") === (place === "farm") && (carried.value === null || option.notation.startsWith(`${carried.value}>`))).length
       : 0;
   const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
+  const handFirst = !wide && IN_HAND.has(question?.decision ?? "");
+  const hand = view.seat !== null && <Hand view={view} seat={seat} store={store} />;
   const own = (
     <section class="homestead" aria-label={t("la_granja-farm-of", { who: who(seat) })} id="granja-farm">
+      {handFirst && hand}
       <Farm view={view} seat={seat} store={store} who={who} />
-      {view.seat !== null && <Hand view={view} seat={seat} store={store} />}
+      {!handFirst && hand}
     </section>
   );
   return (
-    <div class={`la-granja show-${shown.value}`}>
+    <div class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}`} data-question={question?.serial}>
       <header class="day">
         <Phase view={view} />
         <nav class="views" aria-label={t("la_granja-places")}>
@@ -86,11 +99,13 @@ export function Board({ moment, store, who }: BoardProps) {
       </header>
       <div class="in-reach">
         <Tray view={view} seat={seat} store={store} />
-        <FreePanel view={view} seat={seat} store={store} />
-        <p class="foresight" aria-live="polite">
-          {preview.value}
-          {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
-        </p>
+        <div class="reach-line">
+          <FreePanel view={view} seat={seat} store={store} />
+          <p class="foresight" aria-live="polite">
+            {preview.value}
+            {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
+          </p>
+        </div>
       </div>
       {(wide || shown.value === "farm") && own}
       {(wide || shown.value === "village") && <Village view={view} store={store} who={who} />}

@@ -1,7 +1,7 @@
 /** A farm: the house with its roof and yard, fields left, barrows above, extensions right, helpers below. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
-import { Good } from "./Goods.tsx";
+import { Amount, Good } from "./Goods.tsx";
 import { Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
 import { bit, content, CROPS, extensionsOf, ROOFS, SLOTS, symbols, type GranjaView } from "./view.ts";
@@ -105,6 +105,9 @@ function House({ view, seat, store }: FarmProps) {
   const count = view.roof_count[seat]!;
   const spaces = Math.max(content.roofPoints.length, count);
   const chosen = view.donkey[seat]!;
+  const limit = content.handLimit + view.more_hand[seat]!;
+  const stalls = content.stalls + view.more_stalls[seat]!;
+  const extra = content.extraDeliveries + view.more_deliveries[seat]!;
   return (
     <section class="house" aria-label={t("la_granja-own-roof")}>
       <svg class="house-back" viewBox="0 0 300 190" preserveAspectRatio="none" aria-hidden="true">
@@ -133,20 +136,10 @@ function House({ view, seat, store }: FarmProps) {
         })}
       </div>
       <div class="wall">
-        <span class="fact" title={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit: content.handLimit + view.more_hand[seat]! })}>
-          <Good good="card" size={17} />
-          {view.hand_count[seat]}/{content.handLimit + view.more_hand[seat]!}
-        </span>
-        <span class="fact" title={t("la_granja-stalls-count", { count: content.stalls + view.more_stalls[seat]! })}>
-          <Good good="stall" size={17} />
-          {content.stalls + view.more_stalls[seat]!}
-        </span>
-        <span class="fact" title={t("la_granja-income-count", { count: view.more_income[seat]! })}>
-          <Good good="silver" size={17} />+{view.more_income[seat]}
-        </span>
-        <span class="fact" title={t("la_granja-extra-count", { count: content.extraDeliveries + view.more_deliveries[seat]! })}>
-          <Good good="delivery" size={17} />+{content.extraDeliveries + view.more_deliveries[seat]!}
-        </span>
+        <Amount good="card" count={`${view.hand_count[seat]}/${limit}`} label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })} />
+        <Amount good="stall" count={stalls} label={t("la_granja-stalls-count", { count: stalls })} />
+        <Amount good="silver" count={`+${view.more_income[seat]}`} label={t("la_granja-income-count", { count: view.more_income[seat]! })} />
+        <Amount good="delivery" count={`+${extra}`} label={t("la_granja-extra-count", { count: extra })} />
       </div>
       <div class="donkeys" role="group" aria-label={t("la_granja-donkeys")}>
         {content.donkeys.map(({ donkeys, hats }, tile) => {
