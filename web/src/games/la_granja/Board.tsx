@@ -26,8 +26,11 @@ const IN_HAND = new Set(["play", "side", "discard", "swap_card"]);
 /** The farm lies at the top of the board; the village below it where there is no room beside. */
 function scrollTo(place: Shown): void {
   const at = document.getElementById(`granja-${place}`);
-  if (place === "farm") at?.closest(".board")?.scrollTo({ top: 0 });
-  else at?.scrollIntoView({ block: "start" });
+  const board = at?.closest(".board");
+  const reach = board?.querySelector<HTMLElement>(".in-reach");
+  if (!at || !board || !reach) return;
+  const below = at.getBoundingClientRect().top - board.getBoundingClientRect().top - reach.offsetHeight - 8;
+  board.scrollTo({ top: place === "farm" ? 0 : board.scrollTop + below });
 }
 
 export function Board({ moment, store, who }: BoardProps) {
