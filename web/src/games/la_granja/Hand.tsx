@@ -13,7 +13,7 @@ export function Hand({ view, seat, store }: { view: GranjaView; seat: number; st
   const cards = [...inPlay(view, seat), ...handOf(view, seat)];
   if (!cards.length) return null;
   return (
-    <section class="hand" aria-label={t("la_granja-hand")}>
+    <section class="hand" aria-label={t("la_granja-hand")} tabIndex={0}>
       {cards.map((card) => (
         <FarmCard key={card} card={card} store={store} />
       ))}

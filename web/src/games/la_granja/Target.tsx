@@ -52,8 +52,8 @@ export function Target({ store, targets, way, label, shows, class: name = "", ti
       data-target={target}
       title={shows ?? title}
       onClick={(event) => press((event as unknown as PointerEvent).pointerType === "touch")}
-      onMouseEnter={show}
-      onMouseLeave={hide}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show()}
+      onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
     >
