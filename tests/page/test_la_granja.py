@@ -48,7 +48,7 @@ def choose(me: Player, rng: random.Random) -> None:
     lit = me.see(".farm-card button.legal")
     if not lit.count():
         lit = me.see(LIT)
-    lit.nth(rng.randrange(lit.count())).click(force=True)
+    lit.nth(rng.randrange(lit.count())).click()
     settle(me, before)
 
 

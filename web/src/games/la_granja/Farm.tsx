@@ -70,8 +70,8 @@ export function HexBadge({ value }: { value: number }) {
 function Cart() {
   return (
     <svg class="cart" viewBox="0 0 120 60" aria-hidden="true" preserveAspectRatio="none">
-      <path d="M4 10H104L96 44H14Z" />
-      <path class="cart-line" d="M6 20H102M9 32H99M104 12L118 6" />
+      <path d="M2 3H110L101 56H13Z" />
+      <path class="cart-line" d="M5 16H108M8 30H105M11 43H103M110 5L119 0" />
     </svg>
   );
 }
