@@ -77,7 +77,7 @@ export function Board({ moment, store, who }: BoardProps) {
     </section>
   );
   return (
-    <div class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}`} data-question={question?.serial}>
+    <div class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}${question ? ` asks-${question.decision}` : ""}`} data-question={question?.serial}>
       <header class="day">
         <Phase view={view} />
         <nav class="views" aria-label={t("la_granja-places")}>

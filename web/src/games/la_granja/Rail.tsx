@@ -24,8 +24,9 @@ export function Rail() {
         <tbody>
           {content.prices.map((row) => (
             <tr>
-              <th scope="row">
-                <Good good={row.good} size={18} /> {goodName(row.good)}
+              <th scope="row" title={goodName(row.good)}>
+                <Good good={row.good} size={20} />
+                <span class="unseen">{goodName(row.good)}</span>
               </th>
               {[row.buy, row.sell, row.upgrade].map((price, column) => (
                 <td>
