@@ -47,6 +47,58 @@ def sagrada() -> dict[str, Any]:
     }
 
 
+def la_granja() -> dict[str, Any]:
+    """Cards, buildings, market, roof tiles, prices and tracks, with the marks of what is reconstructed."""
+    _plant_packages("la_granja")
+    board = importlib.import_module("ludoteca.games.la_granja.content.board")
+    cards = importlib.import_module("ludoteca.games.la_granja.content.cards")
+    goods = importlib.import_module("ludoteca.games.la_granja.content.goods")
+    roofs = importlib.import_module("ludoteca.games.la_granja.content.roofs")
+    return {
+        "goods": list(goods.GOOD_NAMES),
+        "upgraded": list(goods.UPGRADED),
+        "cards": [
+            {
+                "id": card.id,
+                "field": card.field,
+                "barrow": {"goods": card.barrow.goods.split(), "vp": card.barrow.vp, "market": card.barrow.market},
+                "extension": card.extension._asdict(),
+                "helper": card.helper.id,
+                "operation": card.helper.operation,
+                "phases": card.helper.phases.split(),
+                "once": card.helper.once,
+                "marks": card.marks,
+            }
+            for card in cards.CARDS
+        ],
+        "buildings": [
+            {"id": each.id, "die": each.die, "rows": [row.split() for row in each.rows], "marks": each.marks}
+            for each in board.BUILDINGS
+        ],
+        "hexes": [
+            {"id": f"h{each.id}", "q": each.q, "r": each.r, "value": each.value, "marks": each.marks}
+            for each in board.HEXES
+        ],
+        "roofs": [
+            {
+                "id": each.id,
+                "effect": each.effect,
+                "phases": each.phases.split(),
+                "fixed": each.fixed,
+                "marks": each.marks,
+            }
+            for each in roofs.ROOF_TILES
+        ],
+        "prices": [each._asdict() for each in board.PRICES],
+        "roofPoints": list(board.ROOF_POINTS),
+        "siesta": list(board.SIESTA_POINTS),
+        "donkeys": [each._asdict() for each in board.DONKEYS],
+        "stalls": board.STALLS,
+        "handLimit": board.HAND_LIMIT,
+        "extraDeliveries": board.EXTRA_DELIVERIES,
+    }
+
+
 def rules() -> dict[str, Any]:
     """Each game's rules as headings and numbered paragraphs, from docs/rules."""
     found = {}
@@ -74,7 +126,10 @@ def main() -> None:
     """Write the content file to the path given."""
     target = Path(sys.argv[1])
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps({"sagrada": sagrada(), "rules": rules()}, ensure_ascii=False), encoding="utf-8")
+    target.write_text(
+        json.dumps({"sagrada": sagrada(), "la_granja": la_granja(), "rules": rules()}, ensure_ascii=False),
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":

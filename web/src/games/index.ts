@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
 import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
+import { la_granja } from "./la_granja/index.ts";
 import { sagrada } from "./sagrada/index.ts";
 
 export interface BoardProps {
@@ -25,6 +26,8 @@ export interface GamePage {
   Board: FunctionComponent<BoardProps>;
   /** The goals and cards for the rail beside the board. */
   Rail?: FunctionComponent<BoardProps>;
+  /** What the rail is called where it is a drawer; goals unless told. */
+  railName?: string;
   ask(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
@@ -42,4 +45,4 @@ export interface GamePage {
   openSeat?(seat: number): void;
 }
 
-export const GAMES: Record<string, GamePage> = { sagrada };
+export const GAMES: Record<string, GamePage> = { sagrada, la_granja };

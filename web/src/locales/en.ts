@@ -1,4 +1,5 @@
+import granja from "../../locales/en/la_granja.ftl";
 import sagrada from "../../locales/en/sagrada.ftl";
 import table from "../../locales/en/table.ftl";
 
-export default [table, sagrada];
+export default [table, sagrada, granja];

@@ -79,7 +79,7 @@ export function TablePage({ table }: { table: string }) {
         <div class="tabs">
           {Rail && (
             <button type="button" class="icon-button" aria-pressed={panel.value === "goals"} onClick={() => setPanel(panel.value === "goals" ? null : "goals")}>
-              <Icon name="panel" /> <span>{t("cards")}</span>
+              <Icon name="panel" /> <span>{t(GAMES[info.game]?.railName ?? "cards")}</span>
             </button>
           )}
           <button type="button" class="icon-button" aria-pressed={panel.value === "log"} onClick={() => setPanel(panel.value === "log" ? null : "log")}>

@@ -1,0 +1,182 @@
+"""La Granja through its own board: a whole game by its lit places, phone, keyboard, fingers, languages, axe."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.support import PHONE, Player, expect_text
+from tests.page.test_pages import faults
+
+LIT = ".la-granja button.legal:not(.free-action):not(.lift), .la-granja .hex.legal, .answers > .button[data-target]"
+BARE = re.compile(r"\bla_granja-[a-z_]+")
+FARMS = {"en": "My farm", "ru": "Моя ферма", "fr": "Ma ferme", "cs": "Moje farma"}
+
+
+def sit_down(newcomer: Callable[..., Player], **context: object) -> Player:
+    """At a table with one bot, asked for the first time."""
+    me = newcomer(**context)
+    me.open("/")
+    me.see(".game-card:has(.donkey) .button.primary").click()
+    me.page.wait_for_url("**/table/*")
+    me.see(".la-granja").wait_for()
+    assert me.my_turn()
+    return me
+
+
+def asked(me: Player) -> str | None:
+    return me.page.get_attribute(".la-granja", "data-question")
+
+
+def settle(me: Player, before: str | None) -> None:
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        if me.is_over() or asked(me) != before:
+            return
+        me.page.wait_for_timeout(10)
+    raise AssertionError(f"nothing happened after {me.page.inner_text('.ask')!r}")
+
+
+def choose(me: Player, rng: random.Random) -> None:
+    """Answer by one lit place of the board, or by a button where the question has no place."""
+    before = asked(me)
+    lit = me.see(".farm-card button.legal")
+    if not lit.count():
+        lit = me.see(LIT)
+    lit.nth(rng.randrange(lit.count())).click()
+    settle(me, before)
+
+
+def play_until(me: Player, rng: random.Random, selector: str, limit: int = 200) -> Locator:
+    """Go on until the board shows what is looked for."""
+    for _ in range(limit):
+        assert me.my_turn(), f"the game ended without {selector}"
+        me.page.wait_for_timeout(30)
+        if me.see(selector).count():
+            return me.see(selector)
+        choose(me, rng)
+    raise AssertionError(f"{selector} never came")
+
+
+def test_a_whole_game_through_the_board(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    rng = random.Random(5)
+    places: set[str] = set()
+    end = time.monotonic() + 150
+    while me.my_turn():
+        assert time.monotonic() < end, "the game does not end"
+        places |= {
+            str(place.get_attribute("data-target")).split(":")[0] for place in me.see(".la-granja [data-target]").all()
+        }
+        choose(me, rng)
+    assert {"side", "space", "donkey", "roof"} <= places
+    expect(me.see(".over .score tbody tr")).to_have_count(9)
+    expect_text(me, ".over .score", "Siesta track")
+    expect_text(me, ".log", "takes a die")
+    assert BARE.search(me.page.inner_text("body")) is None
+
+
+def test_a_card_shows_its_four_edges_and_previews_each(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    card = me.see(".farm-card").first
+    expect(card.locator("button.edge-field, button.edge-barrow, button.edge-helper")).to_have_count(3)
+    card.locator("button.edge-field").hover()
+    expect_text(me, ".foresight", re.compile("Play as field. .* field"))
+    card.locator("button.edge-barrow").focus()
+    expect_text(me, ".foresight", re.compile(r"Pays \d VP"))
+    assert me.see(".farm-card .recon").count() > 0
+    fields = me.see(".homestead .plot").count()
+    before = asked(me)
+    card.locator("button.edge-field").click()
+    settle(me, before)
+    expect(me.see(".homestead .plot")).to_have_count(fields + 1)
+
+
+def test_a_good_is_lifted_and_the_places_that_want_it_light_up(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    token = play_until(me, random.Random(8), ".token.lift").first
+    token.click()
+    expect(token).to_have_attribute("aria-pressed", "true")
+    expect_text(me, ".foresight", "pick a lit place")
+    name = token.inner_text()
+    place = me.see("button.symbol.legal").first
+    place.hover()
+    expect_text(me, ".foresight", re.compile("left after this|completes it"))
+    before = asked(me)
+    place.click()
+    settle(me, before)
+    assert name
+    expect_text(me, ".log", "delivers")
+
+
+def test_keys_alone_play_a_card_and_take_a_die(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    for selector in (".farm-card button.legal", "button.space.legal"):
+        play_until(me, random.Random(3), selector).first.focus()
+        before = asked(me)
+        me.page.keyboard.press("Enter")
+        settle(me, before)
+
+
+def test_phone_shows_the_farm_first_and_a_finger_previews(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(me.see(".homestead .farm")).to_be_visible()
+    expect(me.see(".village")).to_have_count(0)
+    edge = me.see(".farm-card button.edge-field").first
+    before = asked(me)
+    edge.tap()
+    expect_text(me, ".foresight", "Tap again")
+    assert asked(me) == before
+    edge.tap()
+    settle(me, before)
+    me.page.get_by_role("button", name="Village").tap()
+    expect(me.see(".village .hex")).to_have_count(30)
+    expect(me.see(".village .craft")).to_have_count(6)
+    for width in (390, 320):
+        me.page.set_viewport_size({"width": width, "height": 844})
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_other_farm_is_one_tap_away_and_its_points_are_hidden(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    me.see(".view-button").filter(has_text="Bot").click()
+    expect(me.see("dialog .farm")).to_be_visible()
+    expect(me.see("dialog .legal")).to_have_count(0)
+    expect_text(me, "dialog .tray-goods", "?")
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
+def test_each_language_says_everything(newcomer: Callable[..., Player], code: str) -> None:
+    me = sit_down(newcomer, locale=code)
+    expect_text(me, ".view-button", FARMS[code])
+    rng = random.Random(2)
+    for _ in range(12):
+        if me.my_turn():
+            assert BARE.search(me.page.inner_text("body")) is None
+            choose(me, rng)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_the_table(newcomer: Callable[..., Player], theme: str, size: str) -> None:
+    context: dict[str, object] = {"color_scheme": theme}
+    if size == "phone":
+        context |= {"viewport": PHONE}
+    me = sit_down(newcomer, **context)
+    wrong = {"first": faults(me)}
+    rng = random.Random(6)
+    for moment in range(9):
+        if me.my_turn():
+            choose(me, rng)
+            if moment % 4 == 0 and me.my_turn():
+                wrong[me.page.inner_text(".ask")] = faults(me)
+    me.see(".view-button").nth(1).click()
+    wrong["village"] = faults(me)
+    me.see(".view-button").nth(2).click()
+    wrong["other farm"] = faults(me)
+    assert {place: found for place, found in wrong.items() if found} == {}

@@ -1,0 +1,90 @@
+/** The hand: each card one picture with four edges, and each edge a target. */
+import { t } from "../../i18n.ts";
+import type { TableStore } from "../../table/store.ts";
+import type { Way } from "./act.ts";
+import { ExtensionSigns, HexBadge } from "./Farm.tsx";
+import { Good } from "./Goods.tsx";
+import { Recon } from "./Parts.tsx";
+import { Target } from "./Target.tsx";
+import { content, handOf, inPlay, type GranjaView } from "./view.ts";
+import { cardName, helperName, helperText, sideText } from "./words.ts";
+
+export function Hand({ view, seat, store }: { view: GranjaView; seat: number; store: TableStore | null }) {
+  const cards = [...inPlay(view, seat), ...handOf(view, seat)];
+  if (!cards.length) return null;
+  return (
+    <section class="hand" aria-label={t("la_granja-hand")} tabIndex={0}>
+      {cards.map((card) => (
+        <FarmCard key={card} card={card} store={store} />
+      ))}
+    </section>
+  );
+}
+
+/** The way to put a card on one of its sides: at once, or through the question that asks for the card. */
+function sideWay(store: TableStore | null, card: number, side: string): Way | null {
+  const question = store?.question.value;
+  if (!store || !question) return null;
+  const target = `side:${side}`;
+  if (question.decision === "side" && question.prompt.arguments.a === card) {
+    const option = store.byTarget.value.get(target);
+    return option ? { option, then: null } : null;
+  }
+  if (question.decision !== "play") return null;
+  const option = store.byTarget.value.get(`card:card${content.cards[card]!.id}`);
+  return option?.leads?.includes(target) ? { option, then: target } : null;
+}
+
+function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
+  const { id, field, barrow, marks } = content.cards[card]!;
+  const edge = (side: string) => ({
+    store,
+    targets: [`side:${side}:${id}`],
+    way: sideWay(store, card, side),
+    label: sideText(card, side),
+    shows: `${t(`la_granja-side-${side}`)}. ${sideText(card, side)}`,
+    class: `edge edge-${side}`,
+  });
+  return (
+    <article class={`farm-card land-${field}`} aria-label={cardName(card)}>
+      <Target {...edge("barrow")}>
+        <span class="edge-goods">
+          {barrow.goods.map((good) => (
+            <Good good={good} size={19} />
+          ))}
+        </span>
+        <span class="edge-pays">
+          <Good good="vp" size={16} />
+          <b aria-hidden="true">{barrow.vp}</b>
+          {barrow.market > 0 && <HexBadge value={barrow.market} />}
+        </span>
+        <Recon mark={marks[1]} />
+      </Target>
+      <Target {...edge("field")}>
+        <Good good={field} size={26} />
+        <Recon mark={marks[0]} />
+      </Target>
+      <Target store={store?.question.value?.decision === "play" ? null : store} targets={[`card:card${id}`]} label={cardName(card)} shows={cardName(card)} class="card-land">
+        <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <rect class="sky" width="120" height="80" />
+          <circle class="sunlight" cx="92" cy="20" r="11" />
+          <path class="hill-far" d="M0 46C24 26 46 30 66 40S104 30 120 40V80H0Z" />
+          <path class="hill-near" d="M0 58C30 46 70 52 120 48V80H0Z" />
+          <path class="hill-rows" d="M8 80L34 54M34 80L52 52M62 80L70 51M90 80L88 50M116 80L104 50" />
+        </svg>
+        <span class="card-number" aria-hidden="true">
+          {id.toUpperCase()}
+        </span>
+      </Target>
+      <Target {...edge("extension")}>
+        <ExtensionSigns card={card} />
+        <Recon mark={marks[2]} />
+      </Target>
+      <Target {...edge("helper")}>
+        <b>{helperName(card)}</b>
+        <small>{helperText(card)}</small>
+        <Recon mark={marks[4]} />
+      </Target>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+/** A place that may answer the question: lit where legal, shown before it is done, reachable by key and finger. */
+import type { ComponentChildren } from "preact";
+import type { TableStore } from "../../table/store.ts";
+import { firstWay, preview, send, tapped, type Way } from "./act.ts";
+
+export interface TargetProps {
+  store: TableStore | null;
+  /** In order of preference; the first that is legal is answered. */
+  targets: readonly string[];
+  /** A way that is found by other means than a target of the question. */
+  way?: Way | null;
+  label: string;
+  /** What would happen, in words; a finger sees it before it does it. */
+  shows?: string;
+  class?: string;
+  title?: string;
+  children?: ComponentChildren;
+}
+
+export function Target({ store, targets, way, label, shows, class: name = "", title, children }: TargetProps) {
+  const found = way !== undefined ? (way ? { target: targets[0]!, way } : null) : firstWay(store, targets);
+  if (!store || !found)
+    return (
+      <span class={`spot ${name}`} title={title ?? label}>
+        {children}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  const { target } = found;
+  const show = () => {
+    preview.value = shows ?? label;
+    store.peek.value = target;
+  };
+  const hide = () => {
+    if (store.peek.value === target) {
+      store.peek.value = null;
+      if (tapped.value === null) preview.value = null;
+    }
+  };
+  const press = (touch: boolean) => {
+    if (touch && shows && tapped.value !== target) {
+      tapped.value = target;
+      preview.value = shows;
+      return;
+    }
+    send(store, found.way);
+  };
+  return (
+    <button
+      type="button"
+      class={`spot legal ${name}${tapped.value === target ? " chosen" : ""}`}
+      data-target={target}
+      title={shows ?? title}
+      onClick={(event) => press((event as unknown as PointerEvent).pointerType === "touch")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show()}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {children}
+      <span class="unseen">{shows ?? label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,289 @@
+/** La Granja in words: goods, cards, places, questions and log lines. */
+import { listOf, t, tOr } from "../../i18n.ts";
+import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
+import type { Sentence } from "../index.ts";
+import { cardOf, content, GOODS, has, VP, type GranjaView } from "./view.ts";
+
+export function goodName(good: string): string {
+  return t(`la_granja-good-${good}`);
+}
+
+/** A good by its notation; ``olive@field`` stands on a field. */
+export function sourceName(notation: string): string {
+  const [good, place] = notation.split("@") as [string, string | undefined];
+  return place ? t("la_granja-from-field", { good: goodName(good) }) : goodName(good);
+}
+
+export function helperName(card: number): string {
+  return t(`la_granja-helper-${content.cards[card]!.helper}`);
+}
+
+export function helperText(card: number): string {
+  return t(`la_granja-does-${content.cards[card]!.helper}`);
+}
+
+export function cardName(card: number): string {
+  return t("la_granja-card", { number: content.cards[card]!.id.toUpperCase(), name: helperName(card) });
+}
+
+export function buildingName(id: string): string {
+  return t(`la_granja-building-${id}`);
+}
+
+export function roofName(tile: number): string {
+  const { effect, fixed } = content.roofs[tile]!;
+  return fixed ? `${t(`la_granja-roof-${effect}`)} (${goodName(fixed)})` : t(`la_granja-roof-${effect}`);
+}
+
+export function spaceName(number: number): string {
+  return t("la_granja-space", { number, what: t(`la_granja-space-${number}`) });
+}
+
+export function donkeyName(tile: number): string {
+  return t("la_granja-donkey-tile", { ...content.donkeys[tile]! });
+}
+
+export function hexName(space: number): string {
+  return t("la_granja-hex", { space: space + 1, value: content.hexes[space]!.value });
+}
+
+/** A barrow or a building by the notation deliveries use. */
+export function placeName(notation: string): string {
+  const barrow = /^barrow(\d)$/.exec(notation);
+  return barrow ? t("la_granja-barrow-slot", { number: Number(barrow[1]) }) : buildingName(notation);
+}
+
+/** What each of the four sides of a card would be. */
+export function sideText(card: number, side: string): string {
+  const { field, barrow, extension } = content.cards[card]!;
+  switch (side) {
+    case "field":
+      return t(`la_granja-field-${field}`);
+    case "barrow": {
+      const goods = barrow.goods.map(goodName).join(", ");
+      return barrow.market
+        ? t("la_granja-barrow-worth", { goods, points: barrow.vp, market: barrow.market })
+        : t("la_granja-barrow-plain", { goods, points: barrow.vp });
+    }
+    case "extension":
+      return t("la_granja-extension-worth", { hand: extension.hand_limit, income: extension.income, stalls: extension.stalls, deliveries: extension.deliveries });
+    default:
+      return t("la_granja-helper-worth", { name: helperName(card), text: helperText(card) });
+  }
+}
+
+export function ask(question: Question): string {
+  const { a, b } = question.prompt.arguments;
+  switch (question.decision) {
+    case "side":
+      return t("la_granja-ask-side", { card: cardName(a) });
+    case "pay_kind":
+      return t("la_granja-ask-pay_kind", { count: Math.floor(b / 16) });
+    case "pay_roof":
+      return t("la_granja-ask-pay_roof", { count: Math.floor(b / 4) });
+    case "discard":
+    case "double_points":
+      return t(`la_granja-ask-${question.decision}`, { count: a });
+    case "change_die":
+    case "change_by":
+    case "space_choice":
+      return t(`la_granja-ask-${question.decision}`, { value: a });
+    case "deliver":
+      return t("la_granja-ask-deliver", { count: b });
+    case "claim_row":
+      return t("la_granja-ask-claim_row", { building: buildingName(content.buildings[a]!.id) });
+    case "from_where":
+      return t("la_granja-ask-from_where", { good: goodName(content.goods[a % GOODS]!) });
+    default:
+      return tOr(question.prompt.id, question.decision);
+  }
+}
+
+const WORDS: Record<string, string> = {
+  free: "la_granja-free",
+  go: "la_granja-go",
+  none: "la_granja-nothing",
+  yes: "la_granja-yes",
+  no: "la_granja-no",
+  reroll: "la_granja-reroll",
+  keep: "la_granja-keep",
+  down: "la_granja-down",
+  up: "la_granja-up",
+  fixed: "la_granja-fixed",
+  double: "la_granja-double",
+  wild: "la_granja-wild",
+  instead: "la_granja-instead",
+  storage: "la_granja-from-storage",
+  field: "la_granja-from-a-field",
+  take_back: "la_granja-take-back",
+};
+
+export function freeName(notation: string): string {
+  const [verb, what] = notation.split(":") as [string, string | undefined];
+  if (verb === "buy") return t("la_granja-buy", { good: sourceName(what!) });
+  if (verb === "sell") return t("la_granja-sell", { good: sourceName(what!) });
+  if (verb === "upgrade") return t("la_granja-upgrade", { good: sourceName(what!) });
+  if (notation.startsWith("commodity>")) return t(`la_granja-commodity-${notation.slice(10)}`);
+  return slotName(notation) ?? t("la_granja-take-back");
+}
+
+function slotName(notation: string): string | null {
+  const slot = /^(barrow|helper|roof)(\d)$/.exec(notation);
+  return slot ? t(`la_granja-${slot[1]}-slot`, { number: Number(slot[2]) }) : null;
+}
+
+export function option(domain: string, notation: string, question: Question | null): string {
+  switch (domain) {
+    case "card":
+      if (notation === "pass") return t("la_granja-play-none");
+      if (cardOf(notation) >= 0) return cardName(cardOf(notation));
+      break;
+    case "side":
+      return t(`la_granja-side-${notation}`);
+    case "roof": {
+      if (notation === "pass") return t("la_granja-buy-none");
+      const tile = content.roofs.findIndex((each) => each.id === notation);
+      if (tile >= 0) return roofName(tile);
+      break;
+    }
+    case "space":
+      if (/^\d$/.test(notation)) return spaceName(Number(notation));
+      break;
+    case "choice":
+      return t(`la_granja-choice-${notation.replace("+", "-")}`);
+    case "donkey":
+      return donkeyName(Number(notation.slice(6)) - 1);
+    case "deliveries":
+      if (/^\d+$/.test(notation)) return t("la_granja-deliveries", { count: Number(notation) });
+      break;
+    case "steps":
+      return t("la_granja-steps", { count: Number(notation) });
+    case "free":
+      return freeName(notation);
+    case "delivery": {
+      if (notation === "stop") return t("la_granja-deliveries-end");
+      if (notation.startsWith("extra")) return t("la_granja-extra", { number: Number(notation.slice(5)) });
+      const [good, place] = notation.split(">") as [string, string | undefined];
+      if (place) return t("la_granja-to-place", { good: goodName(good), place: placeName(place) });
+      break;
+    }
+    case "row": {
+      const number = Number(notation.slice(3));
+      const building = question?.decision === "claim_row" ? content.buildings[question.prompt.arguments.a] : undefined;
+      return building ? t("la_granja-row-goods", { number, goods: building.rows[number - 1]!.map(goodName).join(", ") }) : t("la_granja-row", { number });
+    }
+    case "building":
+      return buildingName(notation);
+    case "pair": {
+      const [one, two] = notation.split("+") as [string, string];
+      return t("la_granja-pair", { one: goodName(one), two: goodName(two) });
+    }
+    case "upgrade":
+      if (notation === "stop") return t("la_granja-stop");
+      break;
+    case "marker":
+      if (notation.startsWith("row:")) return buildingName(notation.slice(4));
+      break;
+    case "delta":
+      return notation.replace("-", "−");
+    default:
+  }
+  const space = content.hexes.findIndex((each) => each.id === notation);
+  if (space >= 0) return hexName(space);
+  const slot = slotName(notation);
+  if (slot) return slot;
+  if (content.goods.includes(notation.split("@")[0]!)) return sourceName(notation);
+  return WORDS[notation] ? t(WORDS[notation]) : notation.replaceAll("_", " ");
+}
+
+const QUIET = new Set(["draw", "round", "phase", "step", "reveal_card", "ready", "again"]);
+
+export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+  const { seat, decision, option: notation, target } = lines[0]!;
+  const all = lines.map((line) => line.option).filter((each): each is string => each !== null);
+  const domain = target?.split(":")[0] ?? "";
+  const words = (each: string) => option(domain, each, null);
+  if (decision === "choose_first") return all.length ? { text: t("la_granja-log-first", { who: who(Number(all[0]!.replace(/\D/g, "")) || 0) }) } : null;
+  if (seat < 0) {
+    if (!all.length) return null;
+    if (decision === "roll") return { text: t("la_granja-log-roll", { what: [...all].sort().join(" ") }) };
+    if (decision === "reroll") return { text: t("la_granja-log-roll", { what: all.join(" ") }) };
+    if (decision === "lay_roof") return { text: t("la_granja-log-lay_roof", { what: listOf(all.map(words)) }) };
+    if (decision === "roll_order") return { text: t("la_granja-log-roll_order", { what: listOf(all.map(words)) }) };
+    return null;
+  }
+  const actor = who(seat);
+  if (decision === "donkey") return { text: notation ? t("la_granja-log", { who: actor, what: words(notation) }) : t("la_granja-log-donkey", { who: actor }) };
+  if (notation === null || notation === "free") return null;
+  if (QUIET.has(decision)) return null;
+  // A card and its side are one sentence: the one that says where it went.
+  if (decision === "play" && next?.decision === "side") return null;
+  if (decision === "side") return { text: t("la_granja-log", { who: actor, what: `${cardName(lines[0]!.a ?? 0)}. ${words(notation)}` }) };
+  const what = words(notation);
+  if (decision === "play" && cardOf(notation) >= 0) return { text: t("la_granja-log-play", { who: actor, what }) };
+  if (decision === "pick" && notation !== "reroll") return { text: t("la_granja-log-pick", { who: actor, what }) };
+  if (decision === "deliver" && notation.includes(">")) return { text: t("la_granja-log-deliver", { who: actor, what }) };
+  if (decision === "buy_roof" && notation !== "pass") return { text: t("la_granja-log-buy_roof", { who: actor, what }) };
+  if (decision === "place_marker") return { text: t("la_granja-log-place_marker", { who: actor, what }) };
+  return { text: t("la_granja-log", { who: actor, what }) };
+}
+
+export function why(reason: Reason): string {
+  return tOr(reason.id, reason.rule, reason.arguments);
+}
+
+export function scoreLine(name: string): string {
+  return tOr(`la_granja-score-${name}`, name);
+}
+
+const ON_BOARD = new Set(["side", "barrow", "helper", "donkey", "free"]);
+
+/** Targets that the board itself shows; the rest are buttons in the question bar. */
+export function onBoard(target: string): boolean {
+  const at = target.indexOf(":");
+  const domain = target.slice(0, at);
+  const notation = target.slice(at + 1);
+  if (ON_BOARD.has(domain)) return true;
+  if (notation === "free") return true;
+  switch (domain) {
+    case "card":
+      return cardOf(notation) >= 0;
+    case "roof":
+      return notation !== "pass";
+    case "space":
+      return /^\d$/.test(notation);
+    case "delivery":
+      return notation.includes(">");
+    case "hex":
+      return notation !== "none";
+    default:
+      return false;
+  }
+}
+
+/** The first-round guide: one short hint for the moment at hand. */
+export function hint(moment: Moment): string | null {
+  const view = moment.view as GranjaView;
+  if (view.round > 1 || moment.status !== "playing") return null;
+  switch (moment.question?.decision) {
+    case "play":
+    case "side":
+      return t("la_granja-hint-play");
+    case "pick":
+      return t("la_granja-hint-pick");
+    case "donkey":
+      return t("la_granja-hint-donkey");
+    case "deliver":
+      return t("la_granja-hint-deliver");
+    case "buy_roof":
+      return t("la_granja-hint-roof");
+    default:
+      return null;
+  }
+}
+
+/** Victory points of a seat as the view knows them; hidden ones stay hidden. */
+export function pointsText(view: GranjaView, seat: number): string {
+  const points = has(view, seat, VP);
+  return points < 0 ? t("unknown") : String(points);
+}
