@@ -10,6 +10,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/sagrada.css";
+import "./styles/oh_my_goods.css";
 import "./styles/pages.css";
 
 await setLanguage(firstLanguage());

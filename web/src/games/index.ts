@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
 import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
+import { ohMyGoods } from "./oh_my_goods/index.ts";
 import { sagrada } from "./sagrada/index.ts";
 
 export interface BoardProps {
@@ -36,4 +37,4 @@ export interface GamePage {
   hint(moment: Moment): string | null;
 }
 
-export const GAMES: Record<string, GamePage> = { sagrada };
+export const GAMES: Record<string, GamePage> = { sagrada, oh_my_goods: ohMyGoods };

@@ -1,4 +1,5 @@
+import oh_my_goods from "../../locales/en/oh_my_goods.ftl";
 import sagrada from "../../locales/en/sagrada.ftl";
 import table from "../../locales/en/table.ftl";
 
-export default [table, sagrada];
+export default [table, sagrada, oh_my_goods];

@@ -1,4 +1,5 @@
+import oh_my_goods from "../../locales/fr/oh_my_goods.ftl";
 import sagrada from "../../locales/fr/sagrada.ftl";
 import table from "../../locales/fr/table.ftl";
 
-export default [table, sagrada];
+export default [table, sagrada, oh_my_goods];
