@@ -48,7 +48,8 @@ def step(me: Player, rng: random.Random) -> str:
     else:
         piece = ends.nth(rng.randrange(buttons))
     target = str(piece.get_attribute("data-target"))
-    piece.click(force=True)
+    piece.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
+    piece.click()
     end = time.monotonic() + 10
     while not me.is_over() and me.see(".question.yours").count() and me.serial() + me.page.inner_text(".omg") == before:
         assert time.monotonic() < end, f"nothing happened after {target} was clicked"

@@ -223,7 +223,6 @@ oh_my_goods-price = Zaplaceno { $paid } z { $price } mincí; bez vracení drobn�
 oh_my_goods-price-left = Zbývá zaplatit mincí: { $count }; bez vracení drobných
 oh_my_goods-wealth = Vaše zboží má hodnotu { $count } mincí
 oh_my_goods-pays = zaplatí { $count }
-oh_my_goods-market-rest = Večerní řada teprve přijde
 
 ## Questions
 oh_my_goods-ask-redraw = Nechat si ruku, nebo ji celou vyměnit?
@@ -302,7 +301,7 @@ oh_my_goods-log-side = { $who } volí: { $card }.
 
 ## Hints of the first round
 oh_my_goods-hint-redraw = Všechno, nebo nic: celá ruka odejde a stejně karet přijde.
-oh_my_goods-hint-worker = Polovina trhu je odkrytá. Pilně: 2 kusy zboží a vše potřebné. Liknavě: 1 kus a jedna surovina smí chybět.
+oh_my_goods-hint-worker = Pilně: 2 kusy zboží a vše potřebné. Liknavě: 1 kus a jedna surovina smí chybět.
 oh_my_goods-hint-card = Jen tuto kartu půjde v kole postavit a surovinou zatím není.
 oh_my_goods-hint-produce = Ponk ukazuje, co je k dispozici a co musí přidat ruka.
 oh_my_goods-hint-pay = Zboží je jediné platidlo: vybírejte bedny, dokud cena není splacena.

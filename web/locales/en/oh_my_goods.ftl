@@ -223,7 +223,6 @@ oh_my_goods-price = Paid { $paid } of { $price } coins; no change is given
 oh_my_goods-price-left = Still to pay: { $count } coins; no change is given
 oh_my_goods-wealth = Your goods are worth { $count } coins
 oh_my_goods-pays = pays { $count }
-oh_my_goods-market-rest = The sunset row is still to come
 
 ## Questions
 oh_my_goods-ask-redraw = Keep your hand, or replace all of it?
@@ -302,7 +301,7 @@ oh_my_goods-log-side = { $who } chooses: { $card }.
 
 ## Hints of the first round
 oh_my_goods-hint-redraw = All or nothing: the whole hand goes, and as many cards come.
-oh_my_goods-hint-worker = Half the market is open. Efficient makes 2 goods and needs everything; sloppy makes 1 and may lack one.
+oh_my_goods-hint-worker = Efficient makes 2 goods and needs everything; sloppy makes 1 and may lack one.
 oh_my_goods-hint-card = Only this card can be built this round, and it is no resource meanwhile.
 oh_my_goods-hint-produce = The bench shows what is there and what hand cards must add.
 oh_my_goods-hint-pay = Goods are the only money: choose crates until the price is reached.

@@ -223,7 +223,6 @@ oh_my_goods-price = Payé { $paid } sur { $price } pièces ; pas de monnaie re
 oh_my_goods-price-left = Reste à payer : { $count } pièces ; pas de monnaie rendue
 oh_my_goods-wealth = Vos marchandises valent { $count } pièces
 oh_my_goods-pays = paie { $count }
-oh_my_goods-market-rest = La rangée du coucher reste à venir
 
 ## Questions
 oh_my_goods-ask-redraw = Garder votre main ou la renouveler entièrement ?
@@ -302,7 +301,7 @@ oh_my_goods-log-side = { $who } choisit : { $card }.
 
 ## Hints of the first round
 oh_my_goods-hint-redraw = Tout ou rien : toute la main part, autant de cartes arrivent.
-oh_my_goods-hint-worker = La moitié du marché est visible. Avec soin : 2 marchandises, tout est requis. À la va-vite : 1, il peut en manquer une.
+oh_my_goods-hint-worker = Avec soin : 2 marchandises, tout est requis. À la va-vite : 1, il peut en manquer une.
 oh_my_goods-hint-card = Seule cette carte pourra être construite, et elle ne sert pas de ressource entre-temps.
 oh_my_goods-hint-produce = L’établi montre ce qui est là et ce que la main doit ajouter.
 oh_my_goods-hint-pay = Les marchandises sont la seule monnaie : choisissez des caisses jusqu’au prix.

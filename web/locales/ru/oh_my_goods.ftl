@@ -223,7 +223,6 @@ oh_my_goods-price = Оплачено { $paid } из { $price } монет; бе�
 oh_my_goods-price-left = Осталось заплатить монет: { $count }; без сдачи
 oh_my_goods-wealth = Ваши товары стоят монет: { $count }
 oh_my_goods-pays = даёт { $count }
-oh_my_goods-market-rest = Второй ряд ещё впереди
 
 ## Questions
 oh_my_goods-ask-redraw = Оставить руку или сменить все карты?
@@ -302,7 +301,7 @@ oh_my_goods-log-side = { $who } выбирает: { $card }.
 
 ## Hints of the first round
 oh_my_goods-hint-redraw = Всё или ничего: уходит вся рука и приходит столько же карт.
-oh_my_goods-hint-worker = Открыта половина рынка. На совесть: 2 товара, нужно всё. Спустя рукава: 1 товар, одного может не хватать.
+oh_my_goods-hint-worker = На совесть: 2 товара, нужно всё. Спустя рукава: 1 товар, одного может не хватать.
 oh_my_goods-hint-card = Только эту карту можно построить в раунде, и ресурсом она пока не служит.
 oh_my_goods-hint-produce = Верстак показывает, что есть и что добавить с руки.
 oh_my_goods-hint-pay = Товары — единственные деньги: берите ящики, пока не хватит.

@@ -63,7 +63,8 @@ function Needs({ view, seat, slot }: { view: GoodsView; seat: number; slot: numb
             <ResourceIcon id={id} size={20} />
             <span class="unseen">{resourceName(id)}</span>
             <span>
-              {t("oh_my_goods-need")} {count}
+              <span class="unseen">{t("oh_my_goods-need")} </span>
+              <b class="need-count">{count}</b>
             </span>
             {market > 0 && (
               <span class="from">
@@ -121,7 +122,6 @@ function Posts({ view, seat, store, question }: Parts) {
           })}
         </Line>
       ))}
-      <p class="bench-note">{t("oh_my_goods-market-rest")}</p>
     </>
   );
 }
@@ -150,7 +150,7 @@ function Makes({ view, seat, store, question }: Parts) {
               </button>
             ) : (
               <span class="cannot">
-                <Person kind={worker?.slot === slot ? "worker" : "helper"} size={18} /> {t("oh_my_goods-missing")}
+                <Person kind={worker?.slot === slot ? "worker" : "helper"} size={22} />
               </span>
             )}
           </Line>

@@ -38,9 +38,9 @@ export function Board(props: BoardProps) {
       <Market view={view} />
       <Street view={view} seat={seat} store={props.store} label={t("oh_my_goods-street")} />
       <Bench view={view} store={props.store} />
-      {buying && shop}
+      {buying && wide && shop}
       {view.seat !== null && <Hand {...parts} seat={seat} />}
-      {!buying && shop}
+      {!(buying && wide) && shop}
       <Others {...parts} own={seat} />
     </div>
   );

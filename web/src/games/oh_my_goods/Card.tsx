@@ -78,7 +78,7 @@ export function CardFace({ card, price, children }: { card: number; price?: numb
               <ResourceIcon id={id} size={16} />
             </span>
           ))}
-          {printed.automatic && <b>∞</b>}
+          {printed.automatic && <b>↻</b>}
         </span>
         {printed.chain.length > 0 && (
           <span class="chain">

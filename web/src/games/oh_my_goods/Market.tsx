@@ -10,8 +10,10 @@ export function Market({ view }: { view: GoodsView }) {
   const spoken = list.length ? listOf(list.map(([id, count]) => t("oh_my_goods-amount", { name: resourceName(id), count }))) : t("oh_my_goods-nothing");
   return (
     <section class="omg-market" aria-label={t("oh_my_goods-market")}>
-      <Row view={view} place={content.places.sunrise} setting={false} />
-      <Row view={view} place={content.places.sunset} setting />
+      <div class="market-rows">
+        <Row view={view} place={content.places.sunrise} setting={false} />
+        <Row view={view} place={content.places.sunset} setting />
+      </div>
       <p class="market-sum">
         <span class="unseen">{t("oh_my_goods-market-sum", { list: spoken })}</span>
         {content.resources.map((id, place) => (
