@@ -100,7 +100,7 @@ function Line({ view, seat, slot, children }: { view: GoodsView; seat: number; s
   );
 }
 
-function Posts({ view, seat, store, question }: Parts) {
+function Posts({ view, seat, store }: Parts) {
   const slots = view.buildings[seat]!.map((_, slot) => slot).filter((slot) => store.byTarget.value.has(`post:b${slot + 1}-efficient`));
   return (
     <>
@@ -111,7 +111,8 @@ function Posts({ view, seat, store, question }: Parts) {
             const found = act(store, [target]);
             const good = content.goods[cardOf(view.buildings[seat]![slot]!)!.product]!;
             return (
-              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} aria-label={option("post", target.slice(5), question)} {...found.handlers}>
+              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
+                <span class="unseen">{cardName(view.buildings[seat]![slot]!)}</span>
                 <Person kind="worker" size={18} /> {modeName(mode === "sloppy")}
                 <span class="yield">
                   {mode === "sloppy" ? 1 : 2}
@@ -144,7 +145,8 @@ function Makes({ view, seat, store, question }: Parts) {
           <Line view={view} seat={seat} slot={slot}>
             {short > 0 && <span class="still">{t("oh_my_goods-still", { count: short })}</span>}
             {found.legal ? (
-              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} aria-label={option("make", target.slice(5), question)} {...found.handlers}>
+              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
+                <span class="unseen">{option("make", target.slice(5), question)}</span>
                 {worker?.slot === slot ? <Person kind="worker" size={18} /> : (view.helpers[seat]! >> slot) & 1 ? <Person kind="helper" size={18} /> : null}
                 <GoodIcon id={good.id} size={20} /> {goodName(content.goods.indexOf(good))}
               </button>

@@ -71,7 +71,7 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
   const discarding = question?.decision === "discard";
   return (
     <section class="omg-hand" aria-label={t("oh_my_goods-hand")}>
-      <ul class="fan">
+      <ul class="fan" tabIndex={0}>
         {cards.map((card) => {
           const word = wordOf(card);
           const found = act(store, [`card:${word}`, `supply:${word}`, ...(isCharacter(card) ? [`character:${word}`] : [])]);
@@ -86,11 +86,11 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
                 type="button"
                 class={`omg-card${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}`}
                 data-target={found.target ?? undefined}
-                aria-label={words}
                 aria-disabled={found.legal ? undefined : true}
                 title={words}
                 {...(found.legal ? found.handlers : { onClick: press })}
               >
+                <span class="unseen">{words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
                 {discarding && found.legal && colour >= 0 && (
                   <span class="gives-badge" aria-hidden="true">
@@ -110,7 +110,8 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
             const found = act(store, ["buy:plan"]);
             const words = `${t("oh_my_goods-aside")}: ${cardWords(card, view)}`;
             return found.legal ? (
-              <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" aria-label={words} {...found.handlers}>
+              <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...found.handlers}>
+                <span class="unseen">{words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
               </button>
             ) : (
@@ -132,7 +133,8 @@ function Others({ view, who, own }: Parts & { own: number }) {
   return (
     <section class="omg-others" aria-label={t("oh_my_goods-others")}>
       {others.map((seat) => (
-        <button type="button" class="other-row" aria-label={t("oh_my_goods-open-street", { who: who(seat) })} onClick={() => (open.value = seat)}>
+        <button type="button" class="other-row" onClick={() => (open.value = seat)}>
+          <span class="unseen">{t("oh_my_goods-open-street", { who: who(seat) })}</span>
           <span class="other-head">
             <SeatMark seat={seat} size={14} /> <b>{who(seat)}</b>
             <span title={t("oh_my_goods-hand-count", { count: view.hand_counts[seat]! })}>

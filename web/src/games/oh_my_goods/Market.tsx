@@ -38,7 +38,7 @@ function Row({ view, place, setting }: { view: GoodsView; place: number; setting
   return (
     <div class={`market-row ${setting ? "sunset" : "sunrise"}`} role="group" aria-label={name}>
       <RowSun setting={setting} />
-      <ul>
+      <ul tabIndex={0}>
         {order.current.map((card) => {
           const printed = cardOf(card)!;
           const resource = content.resources[content.colours.indexOf(printed.colour)]!;

@@ -20,7 +20,8 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
           return (
             <li>
               {found.legal ? (
-                <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} aria-label={words} {...found.handlers}>
+                <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...found.handlers}>
+                  <span class="unseen">{words}</span>
                   <Face face={face} wage={wageOf(view, face)} />
                 </button>
               ) : (
@@ -39,7 +40,7 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
 export function Face({ face, wage }: { face: number; wage: number }) {
   const row = content.assistants[face]!;
   return (
-    <>
+    <span class="hire-face" aria-hidden="true">
       <Person kind="helper" size={26} />
       <span class="face-name">
         {faceName(face)}
@@ -50,7 +51,7 @@ export function Face({ face, wage }: { face: number; wage: number }) {
       </span>
       <Coin count={wage} />
       <span class="points-mark">{row.points}</span>
-    </>
+    </span>
   );
 }
 
@@ -60,7 +61,7 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
   return (
     <section class="omg-stacks" aria-label={t("oh_my_goods-stacks")}>
       <h2>{t("oh_my_goods-stacks")}</h2>
-      <ul>
+      <ul tabIndex={0}>
         {stacks.flatMap(({ kind, cards, left }) =>
           cards.map((card) => {
             const next = `card:${wordOf(card)}`;
@@ -71,13 +72,14 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
             const face = (
               <>
                 <CardFace card={card} price={priceOf(view, card)} />
-                <span class="left">{t("oh_my_goods-stack-left", { count: left })}</span>
+                <span class="left" aria-hidden="true">{t("oh_my_goods-stack-left", { count: left })}</span>
               </>
             );
             return (
               <li key={card}>
                 {found.legal ? (
-                  <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} aria-label={words} {...found.handlers}>
+                  <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...found.handlers}>
+                    <span class="unseen">{words}</span>
                     {face}
                   </button>
                 ) : (

@@ -11,7 +11,7 @@ export function Street({ view, seat, store, label }: { view: GoodsView; seat: nu
   const mine = seat === view.seat ? store : null;
   return (
     <section class="omg-street" aria-label={label}>
-      <ul>
+      <ul tabIndex={0}>
         {view.buildings[seat]!.map((card, slot) => (
           <Building key={card} view={view} seat={seat} slot={slot} store={mine} />
         ))}
@@ -41,7 +41,7 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
   ];
   const words = buildingWords(view, seat, slot, people);
   const body = (
-    <>
+    <span class="standing" aria-hidden="true">
       {product >= 0 && <Crates count={stock} good={content.goods[product]!.id} />}
       <CardFace card={card}>
         {tower > 0 && <Tower />}
@@ -58,13 +58,14 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
         )}
         {paying && <span class="pays">{t("oh_my_goods-pays", { count: view.worth[seat]![slot]! })}</span>}
       </CardFace>
-    </>
+    </span>
   );
   const look = `building${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}${found.peeked || chain.peeked || pointed ? " pointed" : ""}`;
   return (
     <li class="lot">
       {found.legal ? (
-        <button type="button" class={look} data-target={found.target!} aria-label={words} {...found.handlers}>
+        <button type="button" class={look} data-target={found.target!} {...found.handlers}>
+          <span class="unseen">{words}</span>
           {body}
         </button>
       ) : (
