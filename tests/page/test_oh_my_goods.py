@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.page.support import PHONE, Player, expect_text
 from tests.page.test_pages import faults
 
-LIT = ".omg [data-target], .omg-rail [data-target]"
+LIT = ".omg [data-target]:visible, .omg-rail [data-target]:visible"
 BARE = re.compile(r"\boh_my_goods-[a-z]")
 STREETS = {"en": "Charburner", "ru": "Хижина углежога", "fr": "Charbonnière", "cs": "Milíř"}
 
@@ -75,6 +75,10 @@ def test_a_whole_game_against_a_bot(newcomer: Callable[..., Player]) -> None:
     expect(me.see(".over .score tbody tr")).to_have_count(3)
     expect_text(me, ".log", "The plans are shown.")
     assert BARE.search(me.page.inner_text("body")) is None
+    me.page.get_by_role("link", name="Replay").click()
+    me.see(".steps").wait_for()
+    me.page.keyboard.press("End")
+    expect(me.see(".omg-street .building").first).to_be_visible()
 
 
 def test_a_chapter_alone_shows_event_goal_and_reconstruction(newcomer: Callable[..., Player]) -> None:

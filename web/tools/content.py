@@ -102,7 +102,13 @@ def oh_my_goods() -> dict[str, Any]:
             for row in longsdale.CHARACTERS
         ],
         "assistants": [
-            {"id": row.id, "colours": list(row.colours), "cost": row.cost, "points": row.points, "ours": row.source == ours}
+            {
+                "id": row.id,
+                "colours": list(row.colours),
+                "cost": row.cost,
+                "points": row.points,
+                "ours": row.source == ours,
+            }
             for row in people.ASSISTANTS
         ],
         "events": [{"number": row.number, "effects": effects(row)} for row in longsdale.EVENTS],

@@ -1,9 +1,9 @@
 /** The table of Oh My Goods!: market, own street, work bench, hand, and the others' streets as rows that open. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
-import { useWide } from "../../ui/wide.ts";
 import type { BoardProps } from "../index.ts";
 import { act } from "./act.ts";
 import { Bench } from "./Bench.tsx";
@@ -16,13 +16,25 @@ import { Street } from "./Street.tsx";
 import { asideOf, cardOf, content, facesOf, type GoodsView, isCharacter, NONE, priceOf, stockOf, wordOf, workerOf } from "./view.ts";
 import { cardName, cardWords, noteStreets } from "./words.ts";
 
+/** Whether the rails stand beside the board; without them the board itself must show what can be bought. */
+const query = matchMedia("(min-width: 1100px)");
+const rails = signal(query.matches);
+query.addEventListener("change", () => {
+  rails.value = query.matches;
+});
+
 type Parts = BoardProps & { view: GoodsView };
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as GoodsView;
   noteStreets(view);
   const seat = view.seat ?? 0;
-  const wide = useWide();
+  const wide = rails.value;
+  const serial = props.store?.question.value?.serial;
+  // On a small screen what is lit may lie below the fold: bring it above the question.
+  useEffect(() => {
+    if (!wide) document.querySelector(".omg [data-target]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [serial, wide]);
   const parts = { ...props, view };
   const buying = ["buy", "buy_card"].includes(props.store?.question.value?.decision ?? "");
   const shop = (
