@@ -14,7 +14,7 @@ import { Chapter } from "./Rail.tsx";
 import { Display, Face, Stacks } from "./Shop.tsx";
 import { Street } from "./Street.tsx";
 import { asideOf, cardOf, content, facesOf, type GoodsView, isCharacter, NONE, priceOf, stockOf, wordOf, workerOf } from "./view.ts";
-import { cardName, cardWords, noteStreets } from "./words.ts";
+import { cardName, cardWords, eventWords, noteStreets } from "./words.ts";
 
 /** Whether the rails stand beside the board; without them the board itself must show what can be bought. */
 const query = matchMedia("(min-width: 1100px)");
@@ -46,7 +46,12 @@ export function Board(props: BoardProps) {
   return (
     <div class="omg">
       <Head {...parts} />
-      {!wide && view.chapter >= 0 && <Chapter view={view} />}
+      {!wide && view.chapter >= 0 && (
+        <details class="small-chapter">
+          <summary>{eventWords(view)}</summary>
+          <Chapter view={view} />
+        </details>
+      )}
       <Market view={view} />
       <Street view={view} seat={seat} store={props.store} label={t("oh_my_goods-street")} />
       <Bench view={view} store={props.store} />
@@ -120,7 +125,7 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
           <span class="aside-word">{t("oh_my_goods-aside")}</span>
           {aside.map((card) => {
             const found = act(store, ["buy:plan"]);
-            const words = `${t("oh_my_goods-aside")}: ${cardWords(card, view)}`;
+            const words = t("oh_my_goods-aside-is", { card: cardWords(card, view) });
             return found.legal ? (
               <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...found.handlers}>
                 <span class="unseen">{words}</span>

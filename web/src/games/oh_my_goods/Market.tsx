@@ -52,7 +52,7 @@ function Row({ view, place, setting }: { view: GoodsView; place: number; setting
             </li>
           );
         })}
-        {!order.current.length && <li class="no-stall">{`${name}: ${t("oh_my_goods-not-yet")}`}</li>}
+        {!order.current.length && <li class="no-stall">{t("oh_my_goods-not-yet", { row: name })}</li>}
       </ul>
     </div>
   );

@@ -1,10 +1,11 @@
 /** Beside the board: chapter, event, goal and end card of the expansion, and the assistants for hire. */
 import { t } from "../../i18n.ts";
+import { SeatMark } from "../../ui/Icon.tsx";
 import type { BoardProps } from "../index.ts";
 import { Ours, Shield } from "./Card.tsx";
 import { Display } from "./Shop.tsx";
 import { content, type GoodsView } from "./view.ts";
-import { effectWords, goalWords } from "./words.ts";
+import { effectWords, eventWords, goalWords } from "./words.ts";
 
 export function Rail({ moment, store }: BoardProps) {
   const view = moment.view as GoodsView;
@@ -28,7 +29,7 @@ export function Chapter({ view }: { view: GoodsView }) {
       {event && (
         <div class="event-card">
           <h3>
-            {t("oh_my_goods-event")}: {t(`oh_my_goods-event-${event.number}`)}
+            {eventWords(view)}
             <Ours />
           </h3>
           <ul>
@@ -43,7 +44,7 @@ export function Chapter({ view }: { view: GoodsView }) {
         return (
           <div class="event-card end">
             <h3>
-              {t("oh_my_goods-end-card")}: {t(`oh_my_goods-end-${number}`)}
+              {t("oh_my_goods-end-card", { name: t(`oh_my_goods-end-${number}`) })}
               <Ours />
             </h3>
             <ul>
@@ -58,7 +59,7 @@ export function Chapter({ view }: { view: GoodsView }) {
       <p class="strengths">
         {view.strength.map((strength, seat) => (
           <span class={seat === view.seat ? "mine" : ""}>
-            <Shield /> {t("oh_my_goods-strength", { count: strength })}
+            <SeatMark seat={seat} size={12} /> <Shield /> {t("oh_my_goods-strength", { count: strength })}
             {view.side[seat]! >= 0 && ` · ${t(view.side[seat] ? "oh_my_goods-side-rebels" : "oh_my_goods-side-crown")}`}
             {view.bonus[seat]! > 0 && ` · ${t("oh_my_goods-rewards", { count: view.bonus[seat]! })}`}
           </span>

@@ -133,6 +133,12 @@ export function effectWords(effect: Record<string, unknown> & { op: string }): s
   return t(`oh_my_goods-op-${op}`, words);
 }
 
+/** The event of the round, or the chapter before the first. */
+export function eventWords(view: GoodsView): string {
+  const event = content.events[view.event];
+  return event ? t("oh_my_goods-event", { name: t(`oh_my_goods-event-${event.number}`) }) : t(`oh_my_goods-chapter-${content.chapters[view.chapter]!.id}`);
+}
+
 export function goalWords(chapter: number): string {
   const goal = content.chapters[chapter]!.goal;
   const parts = [t("oh_my_goods-goal-points", { count: goal.points })];
