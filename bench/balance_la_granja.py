@@ -1,7 +1,9 @@
 """The balance of La Granja by simulation, as one page of Markdown: `python bench/balance_la_granja.py 12000`.
 
 Every seat plays by the greedy policy. In the part about cards, tiles and buildings each choice of a card or of its side
-is left to chance one time in four, so that every helper is tried often enough to be judged.
+is left to chance one time in four, so that every helper is tried often enough to be judged. Win shares there are only
+observed: who is ahead also plays other cards. The last two parts change one thing at a time and compare: a helper given
+to one seat for free before the first round, and a four-seat table without round 1's roof tiles or start markers.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.tally import Tally
-from ludoteca.games.la_granja.content.board import BUILDINGS
+from ludoteca.games.la_granja.constants import NONE, SLOTS
+from ludoteca.games.la_granja.content.board import BUILDINGS, HEXES
 from ludoteca.games.la_granja.content.cards import CARDS
 from ludoteca.games.la_granja.content.roofs import EFFECT_LABELS, EFFECT_NAMES, ROOF_TILES
 from ludoteca.games.la_granja.decisions.cards import CARD_SIDE
@@ -105,6 +108,50 @@ def tried(job: tuple[str, int, int]) -> dict[str, Counter[Any]]:
     return found
 
 
+def given(job: tuple[int | None, int]) -> tuple[float, float]:
+    """Win share and lead in points of a seat that begins with a helper for free (None: with nothing, the control)."""
+    card, games = job
+    game = find_game("la_granja")
+    policies = [game.policies()["greedy"]() for _ in range(2)]
+    start = game.setup(2, game.check_options(2, {}))
+    out = Options()
+    won = lead = 0.0
+    for number in range(games):
+        state: Any = start.clone()
+        seat = number % 2
+        if card is not None:
+            state.add_helper(seat, card, seat * SLOTS)
+        game.rules.playout(state, policies, Seeded(mix(31, number)), Rng(mix(32, number)), out)
+        winners = game.rules.winners(state)
+        won += (winners >> seat & 1) / winners.bit_count() / games
+        lead += (game.rules.points(state, seat) - game.rules.points(state, 1 - seat)) / games
+    return won, lead
+
+
+def placed(job: tuple[str, int]) -> list[float]:
+    """Win shares by place of the first turn order with four seats, without some part of the set-up."""
+    without, games = job
+    game = find_game("la_granja")
+    policies = [game.policies()["greedy"]() for _ in range(4)]
+    start = game.setup(4, game.check_options(4, {}))
+    out = Options()
+    wins = [0.0] * 4
+    for number in range(games):
+        state: Any = start.clone()
+        nature, rng = Seeded(mix(41, number)), Rng(mix(42, number))
+        game.rules.advance(state, nature, out)
+        order = list(state.order)
+        if "roof" in without:
+            state.display = [NONE] * 4
+        if "market" in without:
+            state.hex_owner = [NONE] * len(HEXES)
+        game.rules.playout(state, policies, nature, rng, out)
+        winners = game.rules.winners(state)
+        for place, seat in enumerate(order):
+            wins[place] += (winners >> seat & 1) / winners.bit_count() / games
+    return wins
+
+
 def duel(games: int) -> float:
     """The greedy policy's share of wins against random play, seats changed half-way."""
     from ludoteca.core.rules import RandomPolicy  # noqa: PLC0415 - only here
@@ -118,6 +165,12 @@ def duel(games: int) -> float:
         game.rules.play_many(game.setup(2, game.check_options(2, {})), policies, 21 + seat, 0, games // 2, tally)
         won += tally.shares[seat]
     return won / (games // 2 * 2)
+
+
+def helper_name(card: int) -> str:
+    """Number and name of a helper, marked if its effect is reconstructed."""
+    row = CARDS[card]
+    return f"{row.id.upper()} {row.helper.name}{'' if row.marks[4] == 'f' else ' (r)'}"
 
 
 def verdict(share: float, times: int) -> str:
@@ -170,14 +223,27 @@ def main() -> None:
             sides = ", ".join(f"{side} {count / games / 2:.1f}" for side, count in sorted(found["sides"].items()))
             print(f"\nCards played per seat and game: {sides}.")
             if edition == "russian":
-                names = [
-                    f"{card.id.upper()} {card.helper.name}{'' if card.marks[4] == 'f' else ' (r)'}" for card in CARDS
-                ]
+                names = [helper_name(card) for card in range(len(CARDS))]
                 outliers += table("Helpers", names, found["helper"], found["helper won"], found["own helper"])
             effects = [EFFECT_LABELS[number] for number in range(len(EFFECT_NAMES))]
             outliers += table("Roof tiles by effect", effects, found["roof"], found["roof won"], None)
             names = [building.name for building in BUILDINGS]
             outliers += table("Craft buildings completed", names, found["building"], found["building won"], None)
+        compared = games // 10
+        cards: list[int | None] = [None, *range(len(CARDS))]
+        gifts = pool.map(given, [(card, compared) for card in cards], chunksize=1)
+        print(f"\n## A helper for free: two seats, {compared} games each\n")
+        print(f"One standard error is {(0.25 / compared) ** 0.5:.1%}; the control has no helper.\n")
+        print("| | win share | lead in points |\n| --- | ---: | ---: |")
+        for (won, lead), card in sorted(zip(gifts, cards, strict=True), key=lambda row: -row[0][0]):
+            print(f"| {'control' if card is None else helper_name(card)} | {won:.1%} | {lead:+.1f} |")
+        print(f"\n## The last place of four: {2 * compared} games each\n")
+        print("| without | win share by place |\n| --- | --- |")
+        parts_left_out = ("nothing", "roof tiles in round 1", "market markers", "roof tiles and market markers")
+        for without, wins in zip(
+            parts_left_out, pool.map(placed, [(w, 2 * compared) for w in parts_left_out]), strict=True
+        ):
+            print(f"| {without} | {', '.join(f'{value:.1%}' for value in wins)} |")
     print("\n## Outliers\n")
     print(f"Win share when used above {HIGH:.0%} or below {LOW:.0%}: {', '.join(outliers) or 'none'}.")
 

@@ -69,6 +69,7 @@ class Game:
         self.bench = bench
         self.seats = [Seat(self, seat) for seat in range(seats)]
         self.rng = random.Random(number)
+        self.title = bench.titles[number % len(bench.titles)]
         self.table = ""
         self.sent = 0.0
         self.busy = False
@@ -80,7 +81,7 @@ class Game:
             if not seat.headers:
                 await seat.hello(web)
         host = self.seats[0].headers
-        wish = {"game": self.bench.game, "seats": len(self.seats)}
+        wish = {"game": self.title, "seats": len(self.seats)}
         made = await web.post("/api/tables", json=wish, headers=host)
         made.raise_for_status()
         self.table = made.json()["id"]
@@ -136,7 +137,7 @@ class Bench:
 
     def __init__(self, wish: argparse.Namespace, url: str) -> None:
         self.wish = wish
-        self.game = wish.game
+        self.titles = [title for title in wish.game.split(",") if title]
         self.url = url
         self.times: list[float] = []
         self.errors: list[str] = []
@@ -165,9 +166,9 @@ class Bench:
                 await asyncio.gather(*(seat.open.wait() for seat in game.seats))
             idle = []
             for _ in range(self.wish.idle):
-                idle.append(asyncio.create_task(_idle(web, address)))
-                if len(idle) % 20 == 0:
-                    await asyncio.sleep(0.05)
+                opened = asyncio.Event()
+                idle.append(asyncio.create_task(_idle(web, address, opened)))
+                await opened.wait()
             await asyncio.sleep(2)
             moves = await self._pace(games, web)
             for task in (*listeners, *idle):
@@ -238,10 +239,11 @@ class _NoCookies:
         return False
 
 
-async def _idle(web: httpx.AsyncClient, address: str) -> None:
+async def _idle(web: httpx.AsyncClient, address: str, done: asyncio.Event) -> None:
     cookie = (await web.get("/api/me")).cookies["ludoteca"]
     headers = {"Cookie": f"ludoteca={cookie}"}
     async with connect(address, additional_headers=headers, compression=None, proxy=None) as opened:
+        done.set()
         async for _ in opened:
             pass
 
@@ -296,7 +298,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=250, help="moves a second over all games")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--idle", type=int, default=0, help="sockets that only listen")
-    parser.add_argument("--game", default="sagrada")
+    parser.add_argument("--game", default="", help="titles, with commas between; all registered ones by default")
     parser.add_argument("--strict", action="store_true", help="fail when an aim is missed")
     wish = parser.parse_args()
     with socket.socket() as probe:
@@ -308,6 +310,9 @@ def main() -> None:
             before = memory(process.pid)
             bench = Bench(wish, f"http://127.0.0.1:{port}")
             bench.pid = process.pid
+            bench.titles = bench.titles or [
+                entry["id"] for entry in httpx.get(f"{bench.url}/api/games", trust_env=False).json()
+            ]
             result = asyncio.run(bench.run())
             after = memory(process.pid)
         finally:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.support import Player, a_browser, build_page
-from tests.server.support import House, running
+from tests.server.support import House, running, wait_for
 
 
 @pytest.fixture(scope="session")
@@ -43,8 +43,6 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
 @pytest.fixture(scope="session")
 def finished(page_house: House) -> str:
     """A table where two bots have played a whole game."""
-    from tests.server.support import wait_for
-
     host = page_house.guest("Host")
     table = host.make(
         seats=2, places=[{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}], start=True

@@ -26,6 +26,7 @@ FLAGS = (
     "--no-first-run",
 )
 DESKTOP = {"width": 1440, "height": 900}
+CARD = '.game-card[data-game="sagrada"]'
 PHONE = {"width": 390, "height": 844}
 IDS = re.compile(r"\b(sagrada|error|refused|game|take-back|step)-[a-z_]+(-[a-z_]+)*\b")
 
@@ -91,7 +92,7 @@ class Player:
 
     def play_now(self) -> str:
         self.open("/")
-        self.page.locator(".game-card .button.primary").first.click()
+        self.page.locator(f"{CARD} .button.primary").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
 
@@ -125,7 +126,8 @@ class Player:
         """Wait until the page shows something else than before."""
         end = time.monotonic() + 10
         while time.monotonic() < end:
-            if self.is_over() or self.see(".question.yours").count() == 0 or self.serial() != before:
+            busy = self.see('.question[aria-busy="true"]').count()
+            if self.is_over() or (not busy and (not self.see(".question.yours").count() or self.serial() != before)):
                 return
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after {before!r}")

@@ -11,8 +11,14 @@ from playwright.sync_api import expect
 from tests.page.support import PHONE, WEB, Player, expect_text
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-TURNS = {"en": "Your turn", "ru": "Ваш ход", "fr": "À vous de jouer", "cs": "Jste na tahu"}
-FIRST_WORDS = {"en": "What shall we play?", "ru": "Во что сыграем?", "fr": "À quoi jouons-nous", "cs": "Co si zahrajeme?"}
+
+
+def words(code: str, name: str) -> str:
+    """A plain message of the page, from its own file."""
+    text = (WEB / "locales" / code / "table.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{name} = (.+)$", text, re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def faults(player: Player) -> list[str]:
@@ -31,13 +37,13 @@ def faults(player: Player) -> list[str]:
 def test_each_language_from_lobby_to_log(newcomer: Callable[..., Player], code: str) -> None:
     me = newcomer(locale=code)
     me.open("/")
-    expect_text(me, "h1", FIRST_WORDS[code])
+    expect_text(me, "h1", words(code, "lobby-title"))
     assert me.page.get_attribute("html", "lang") == code
     me.healthy()
     me.play_now()
     me.choose_window()
     assert me.my_turn()
-    expect(me.see("#voice-assertive")).to_contain_text(TURNS[code])
+    expect(me.see("#voice-assertive")).to_contain_text(words(code, "your-turn"))
     me.see(".pool-dice .legal").first.click()
     me.see(".stage .pane.legal").first.click(force=True)
     expect(me.see(".stage .pane.filled:not(.ghost)")).to_have_count(1)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.page.support import PHONE, Player, expect_text
+from tests.page.support import CARD, PHONE, Player, expect_text
 from tests.server.support import House, two_guests
 
 
@@ -190,9 +190,14 @@ def test_pass_and_play_hides_the_table_between_seats(newcomer: Callable[..., Pla
         seen.append(both.page.inner_text(".goal.private"))
         both.choose_window()
     assert seen[0] != seen[1]
-    both.see(".hand-over").wait_for()
-    both.see(".hand-over button").click()
-    draft_and_place(both)
+    # Chance names who starts: the seat that is looking, or the other one after a hand-over.
+    both.page.locator(".hand-over, .pool-dice .legal").first.wait_for()
+    if both.see(".hand-over").count():
+        both.see(".hand-over button").click()
+    both.see(".pool-dice .legal").first.click()
+    both.see(".stage .pane.legal").first.click(force=True)
+    # The turn goes on with a tool, or the screen goes to the other seat.
+    both.page.locator('.hand-over, [data-target="action:pass"]').first.wait_for()
 
 
 def test_phone_first_tap_previews_second_tap_places(newcomer: Callable[..., Player]) -> None:
@@ -264,9 +269,43 @@ def test_a_bot_takes_the_seat_and_hands_it_back(newcomer: Callable[..., Player],
     me.page.get_by_role("button", name="Let a bot play for me").wait_for()
 
 
+def test_a_seat_opens_its_window_large(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True)
+    me.see(".seat-open").tap()
+    expect(me.see("dialog .window")).to_be_visible()
+    expect_text(me, "dialog h2", "Bot 2")
+
+
+def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    for _ in range(8):
+        if me.see(".tool.legal").count():
+            break
+        draft_and_place(me)
+        end_turn(me)
+        assert me.my_turn()
+    me.see(".tool.legal").first.click()
+    expect(me.see(".about .rule-link")).to_have_text(re.compile(r"SAG-14\.\d+"))
+    me.page.keyboard.press("Escape")
+    expect(me.see(".about")).to_have_count(0)
+
+
+def test_clocks_are_shown_and_run_for_who_is_asked(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    me.open("/new/sagrada")
+    me.see(".places select").nth(1).select_option("bot:greedy")
+    me.see(".set-up summary").click()
+    me.page.get_by_label("Clock").select_option("quick")
+    me.page.get_by_role("button", name="Start").click()
+    me.choose_window()
+    assert me.my_turn()
+    expect(me.see(".seat-clock")).to_have_count(2)
+    expect(me.see(".seat.mine .seat-clock.running")).to_have_text(re.compile(r"^(9:\d\d|10:\d\d)$"))
+
+
 def test_a_solo_game_can_be_played(newcomer: Callable[..., Player]) -> None:
     me = newcomer()
-    me.open("/").page.get_by_role("button", name="Solo").click()
+    me.open("/").see(CARD).get_by_role("button", name="Solo").click()
     me.see(".window-choice").wait_for()
     rng = random.Random(5)
     for _ in range(8):

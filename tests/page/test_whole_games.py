@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.page.support import Player, expect_text, play_to_the_end
+from tests.page.support import CARD, Player, expect_text, play_to_the_end
 
 
 def test_two_browsers_play_a_whole_game_and_check_the_dice(newcomer: Callable[..., Player]) -> None:
     ada, ben = newcomer(), newcomer()
     ada.open("/")
-    ada.see(".game-card a.button").first.click()
+    ada.see(f"{CARD} a.button").click()
     ada.page.get_by_role("button", name="Make the table").click()
     ada.page.wait_for_url("**/table/*")
     expect(ada.see(".qr")).to_be_visible()
@@ -46,9 +46,10 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Callable[..., Player]) -> None
     me = newcomer()
     me.open("/")
     keys = me.page.keyboard
-    for _ in range(12):
+    me.see(CARD).wait_for()
+    for _ in range(30):
         keys.press("Tab")
-        if me.page.evaluate("document.activeElement.textContent").strip() == "Play now":
+        if me.page.evaluate(f"document.activeElement.matches(`{CARD} .button.primary`)"):
             break
     keys.press("Enter")
     me.page.wait_for_url("**/table/*")

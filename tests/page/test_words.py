@@ -69,5 +69,7 @@ def test_the_words_of_the_page_are_complete() -> None:
 def test_no_built_page_and_no_registry_is_kept() -> None:
     lock = Path(WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
-    kept = subprocess.run(["git", "ls-files", str(SERVER / "static")], cwd=ROOT, capture_output=True, text=True, check=False)
+    kept = subprocess.run(
+        ["git", "ls-files", str(SERVER / "static")], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert kept.stdout == ""

@@ -255,9 +255,12 @@ def play_on(table: str, people: dict[int, Guest], steps: int | None = None, seed
     return given
 
 
-def two_guests(house: House, **wish: Any) -> tuple[Guest, Guest, str]:
-    """Ada hosts, Ben joins by link, the game is on."""
+def two_guests(
+    house: House, before: Callable[[Guest], object] = lambda _: None, **wish: Any
+) -> tuple[Guest, Guest, str]:
+    """Ada hosts, after whatever she does before, Ben joins by link, the game is on."""
     ada, ben = house.guest("Ada"), house.guest("Ben")
+    before(ada)
     table = ada.make(**wish)
     ben.sit(table, 1, nonce="b" * 16)
     ada.ask("POST", f"/api/tables/{table}/start")

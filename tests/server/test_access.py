@@ -26,6 +26,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
     ("POST", "/api/session"): (PASSWORD, "waiting", (403, 403, 403, 401, 401, 401)),
     ("DELETE", "/api/session"): (None, "waiting", (403, 403, 403, 200, 200, 200)),
     ("GET", "/api/me/tables"): (None, "waiting", ONLY_ME),
+    ("GET", "/api/me/commitment"): (None, "waiting", ONLY_ME),
     ("GET", "/api/me/push"): (None, "waiting", ONLY_ME),
     ("POST", "/api/me/push"): (PUSH, "waiting", (403, 403, 403, 400, 400, 400)),
     ("DELETE", "/api/me/push"): (None, "waiting", (403, 403, 403, 200, 200, 200)),
@@ -167,7 +168,10 @@ def test_the_page_is_served_and_nothing_beside_it(tmp_path_factory: pytest.TempP
     with running(tmp_path_factory.mktemp("data"), static=static) as own:
         for path in ("/", "/table/abc", "/replay/abc", "/account"):
             assert "page" in httpx.get(own.url + path, trust_env=False, verify=PLAIN).text
-        assert httpx.get(own.url + "/app.js", trust_env=False, verify=PLAIN).text == "1"
+        script = httpx.get(own.url + "/app.js", trust_env=False, verify=PLAIN)
+        assert script.text == "1"
+        kept = {"If-None-Match": script.headers["etag"]}
+        assert httpx.get(own.url + "/app.js", headers=kept, trust_env=False, verify=PLAIN).status_code == 304
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/api/nothing", "/nothing.js"):
             assert httpx.get(own.url + path, trust_env=False, verify=PLAIN).status_code == 404
 

@@ -131,6 +131,23 @@ def test_draws_follow_their_weights() -> None:
     assert 900 < seen[4] < 1100
 
 
+def test_a_commitment_can_be_had_before_the_nonce_is_told(house: House) -> None:
+    ada, eve = house.guest(), house.guest()
+    promised = ada.get("/api/me/commitment")["commitment"]
+    wish = {"game": "sagrada", "commitment": promised, "nonce": "a" * 32}
+    assert eve.ask("POST", "/api/tables", wish, 409)["error"]["id"] == "error-commitment"
+    assert ada.ask("POST", "/api/tables", wish, 201)["commitment"] == promised
+    assert ada.ask("POST", "/api/tables", wish, 409)["error"]["id"] == "error-commitment"
+
+
+def test_promises_are_not_kept_for_ever() -> None:
+    promises = fair.Promises(most=2)
+    first, second, third = (promises.give("u") for _ in range(3))
+    assert promises.keep("u", first) is None
+    assert fair.commitment(promises.keep("u", second) or "") == second
+    assert promises.keep("other", third) is None
+
+
 def test_a_bad_nonce_is_refused(house: House) -> None:
     ada = house.guest()
     assert ada.ask("POST", "/api/tables", {"game": "sagrada", "nonce": "zz"}, 400)["error"]["id"] == "error-bad-request"

@@ -6,7 +6,11 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from ludoteca.core import save, transcript
+from ludoteca.core.game import game_ids
+from ludoteca.server import fair, figures
 from tests.server.support import Guest, House, Line, play_on, random_option, two_guests, wait_for
 
 
@@ -68,6 +72,25 @@ def test_bots_play_among_themselves_while_people_watch(house: House) -> None:
     ada = house.guest("Ada")
     table = ada.make(places=[{"kind": "bot"}, {"kind": "bot", "level": "random"}], start=True)
     wait_for(lambda: ada.get(f"/api/tables/{table}")["status"] == "over", "the bots do not finish", 30)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_registered_game_is_played_over_the_wire(house: House, game: str) -> None:
+    ada = house.guest("Ada")
+    fewest = next(entry["fewest"] for entry in ada.get("/api/games") if entry["id"] == game)
+    seats = max(2, fewest)
+    places = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 1))]
+    before = figures.FAULTS.labels("leads")._value.get()
+    table = ada.make(game=game, seats=seats, places=places, start=True)
+    assert play_on(table, {0: ada}) > 5
+    moment = ada.moment(table, 0)
+    assert moment["status"] == "over"
+    assert moment["view"]["game"] == game
+    score = ada.get(f"/api/tables/{table}/score?seat=0")["seats"]
+    assert score[0]["points"] == moment["outcome"]["points"][0]
+    assert ada.get(f"/api/tables/{table}/replay?seat=0&count=5")["total"] > 5
+    assert fair.verify_data(ada.get(f"/api/tables/{table}/fair")).fault == ""
+    assert figures.FAULTS.labels("leads")._value.get() == before
 
 
 def test_a_solo_game_ends_with_its_target(house: House) -> None:

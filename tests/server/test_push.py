@@ -62,8 +62,8 @@ def text(raw: bytes) -> str:
 
 
 def test_a_webhook_is_told_once_when_a_turn_waits(eager: House, receiver: Receiver) -> None:
-    ada, _, table = two_guests(eager)
-    ada.ask("PUT", "/api/me/webhook", {"url": receiver.url + "/hook"})
+    hook = {"url": receiver.url + "/hook"}
+    ada, _, table = two_guests(eager, lambda ada: ada.ask("PUT", "/api/me/webhook", hook))
     line = ada.line()
     line.watch(table)
     wait_for(lambda: receiver.got, "no notice came")
@@ -85,12 +85,12 @@ def test_no_notice_for_those_who_answer(eager: House, receiver: Receiver) -> Non
 
 
 def test_web_push_is_sealed_for_the_browser(eager: House, receiver: Receiver) -> None:
-    ada, _, table = two_guests(eager)
     key, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    server_key = ada.get("/api/me/push")["key"]
     wish = {"endpoint": receiver.url + "/push", "keys": {"p256dh": text(public), "auth": text(auth)}}
-    assert ada.ask("POST", "/api/me/push", wish)["push"]
+    ada, _, table = two_guests(eager, lambda ada: ada.ask("POST", "/api/me/push", wish))
+    server_key = ada.get("/api/me/push")["key"]
+    assert ada.get("/api/me")["push"]
     wait_for(lambda: receiver.got, "no push came")
     path, headers, body = receiver.got[0]
     assert path == "/push"
@@ -104,11 +104,10 @@ def test_web_push_is_sealed_for_the_browser(eager: House, receiver: Receiver) ->
 
 def test_a_browser_that_is_gone_is_forgotten(eager: House, receiver: Receiver) -> None:
     receiver.status = 410
-    ada, _, _ = two_guests(eager)
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     public = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     wish = {"endpoint": receiver.url + "/gone", "keys": {"p256dh": text(public), "auth": text(os.urandom(16))}}
-    ada.ask("POST", "/api/me/push", wish)
+    ada, _, _ = two_guests(eager, lambda ada: ada.ask("POST", "/api/me/push", wish))
     wait_for(lambda: receiver.got and not ada.get("/api/me")["push"], "the browser is not forgotten")
 
 

@@ -1,6 +1,6 @@
 /** HTTP to the page's own server; every refusal becomes a message id with arguments. */
 import { signal } from "@preact/signals";
-import type { Arguments, Me } from "./wire.ts";
+import type { Arguments, Me, TableInfo } from "./wire.ts";
 
 export const me = signal<Me | null>(null);
 
@@ -48,4 +48,21 @@ export async function loadMe(): Promise<Me> {
 /** A fresh part of the fair dice, from the browser's own randomness. */
 export function freshNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Make a table: the server binds itself to its secret first, then learns our part of the dice. */
+export async function makeTable(wish: Record<string, unknown>): Promise<TableInfo> {
+  const { commitment } = await api.get<{ commitment: string }>("/api/me/commitment");
+  const table = await api.post<TableInfo>("/api/tables", { ...wish, commitment, nonce: freshNonce() });
+  rememberPromise(table.id, commitment);
+  return table;
+}
+
+/** Keep what the server promised, to hold it against the proof at the end. */
+export function rememberPromise(table: string, commitment: string): void {
+  localStorage.setItem(`promise-${table}`, commitment);
+}
+
+export function promiseOf(table: string): string | null {
+  return localStorage.getItem(`promise-${table}`);
 }

@@ -24,9 +24,11 @@ export function pick(number: bigint, options: readonly number[], weights: readon
   return null;
 }
 
-export async function verify(proof: Fair): Promise<Verdict> {
+/** Check a proof; ``promised`` is the commitment this browser was given before the first draw, if it was there. */
+export async function verify(proof: Fair, promised: string | null = null): Promise<Verdict> {
   const draws = proof.draws ?? [];
   const verdict = (fault: Verdict["fault"], at: number | null = null): Verdict => ({ ok: fault === null, draws: draws.length, fault, at });
+  if (promised !== null && promised !== proof.commitment) return verdict("commitment");
   const secret = bytes(proof.secret ?? "");
   if (hex(await crypto.subtle.digest("SHA-256", secret)) !== proof.commitment) return verdict("commitment");
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

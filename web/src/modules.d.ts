@@ -10,7 +10,7 @@ declare module "content:sagrada" {
     cells: string[];
     columns: number;
     windows: { id: string; difficulty: number; marks: string }[];
-    tools: { id: string; number: number; solo: string }[];
+    tools: { id: string; number: number; solo: string; rule: string }[];
     goals: { id: string; points: number }[];
     privates: { id: string; letter: string }[];
   };

@@ -1,5 +1,6 @@
 /** One socket for all tables of the page: it comes back by itself and repeats commands that were never acknowledged. */
 import { signal } from "@preact/signals";
+import { loadMe } from "./api.ts";
 import type { Clock, Consent, Done, Moment, TableInfo } from "./wire.ts";
 
 export interface Watcher {
@@ -18,6 +19,8 @@ export interface Notice {
 }
 
 type Command = Record<string, unknown> & { id: string };
+
+const SIGNED_OUT = 4401;
 
 export const connected = signal<"starting" | "on" | "lost">("starting");
 export const notice = signal<Notice | null>(null);
@@ -44,8 +47,10 @@ export function connect(): void {
   const fresh = new WebSocket(`${scheme}://${location.host}/ws`);
   socket = fresh;
   fresh.onmessage = (event) => receive(JSON.parse(event.data as string));
-  fresh.onclose = () => {
+  fresh.onclose = (event) => {
     if (socket !== fresh) return;
+    // Signed out elsewhere: ask who we are now before coming back.
+    if (event.code === SIGNED_OUT) void loadMe().catch(() => undefined);
     connected.value = "lost";
     timer = setTimeout(connect, wait);
     wait = Math.min(wait * 2, 8000);

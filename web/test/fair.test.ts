@@ -31,6 +31,12 @@ test("another secret than the one promised is caught", async () => {
   assert.equal((await verify(proof)).fault, "commitment");
 });
 
+test("another commitment than the one this browser was given is caught", async () => {
+  const proof = honest();
+  assert.equal((await verify(proof, proof.commitment)).ok, true);
+  assert.equal((await verify(proof, "00".repeat(32))).fault, "commitment");
+});
+
 test("a draw left out is caught", async () => {
   const proof = honest();
   proof.draws!.splice(7, 1);

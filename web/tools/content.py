@@ -41,7 +41,7 @@ def sagrada() -> dict[str, Any]:
         "cells": list(dice.CELL_NOTATIONS),
         "columns": dice.COLUMNS,
         "windows": [{"id": w.id, "difficulty": w.difficulty, "marks": "".join(w.rows)} for w in windows.WINDOWS],
-        "tools": [{"id": t.id, "number": t.number, "solo": t.solo} for t in tools.TOOLS],
+        "tools": [{"id": t.id, "number": t.number, "solo": t.solo, "rule": f"SAG-14.{t.number}"} for t in tools.TOOLS],
         "goals": [{"id": g.id, "points": g.points} for g in goals.PUBLIC_OBJECTIVES],
         "privates": [{"id": g.id, "letter": g.letter} for g in goals.PRIVATE_OBJECTIVES],
     }

@@ -54,12 +54,18 @@ def play(
     position: Annotated[Optional[Path], typer.Option(help="Play on from a position file.")] = None,  # noqa: UP045
     save: Annotated[Optional[Path], typer.Option(help="Save to this file after every answer.")] = None,  # noqa: UP045
     pack: Pack = None,
+    campaign: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(help="Play the next chapter of the campaign of this name; begins it if it is new."),
+    ] = None,
 ) -> None:
     """Play in the terminal against bots, or several people at one keyboard."""
-    from ludoteca.cli.play import begin, run  # noqa: PLC0415
+    from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
 
-    session = begin(game, seats, seed, option, humans, bot, resume, position, save, pack)
-    run(session)
+    if campaign is not None:
+        play_chapter(campaign, game, seats, seed, option, humans, bot, save, pack)
+    else:
+        run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack))
 
 
 @app.command()
@@ -108,6 +114,18 @@ def show(
     from ludoteca.cli.show import run_show  # noqa: PLC0415
 
     run_show(file, game, as_json=json)
+
+
+@app.command()
+def pack(
+    game: GameName,
+    check: Annotated[Optional[Path], typer.Option(help="Say whether this pack is sound.")] = None,  # noqa: UP045
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of packs.")] = False,
+) -> None:
+    """Print a game's printed content as a pack to change, or check one."""
+    from ludoteca.cli.packs import run_pack  # noqa: PLC0415
+
+    run_pack(game, check, as_schema=schema)
 
 
 @app.command()

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ludoteca.bots.driver import Bot
 from ludoteca.bots.policies import RANDOM, find_policy, policy_names
+from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
 from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
 from ludoteca.cli.replay import sentence
@@ -77,6 +78,27 @@ def begin(
         "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
     ]
     return Session(match, people, players, labels, save or resume, console())
+
+
+def play_chapter(
+    name: str,
+    game: str,
+    seats: int,
+    seed: int | None,
+    options: Sequence[str],
+    humans: str,
+    bots: Sequence[str],
+    save: Path | None,
+    pack: Path | None,
+) -> None:
+    """The next chapter of a campaign; what it leaves behind is written down when it is over."""
+    exists = campaign_file(name).exists()
+    campaign, path = open_campaign(game, name, None if exists else seats, read_pack(pack))
+    words = [*options, *(f"{option}={value}" for option, value in campaign.options().items())]
+    session = begin(game, campaign.seats, seed, words, humans, bots, None, None, save, pack)
+    run(session)
+    if session.match.over:
+        close_chapter(session.out, game, campaign, path, session.match)
 
 
 def read_humans(text: str, seats: int) -> set[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import socket
 import sys
 import threading
@@ -39,7 +41,10 @@ def run_server(host: str, port: int, data: Path | None, play: str | None, *, ope
     out.print("Ctrl-C closes it; games go on where they were when it is opened again.", markup=False)
     if open_browser:
         threading.Thread(target=open_when_ready, args=(f"http://{shown}:{port}/readyz", link), daemon=True).start()
-    server.server(settings, host, port).run(sockets=[listener])
+    # After its own orderly end the server raises the signal once more; that must not look like a crash.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.server(settings, host, port).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:

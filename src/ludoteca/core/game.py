@@ -7,7 +7,8 @@ import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
 
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
@@ -72,6 +73,15 @@ class Reason:
     arguments: tuple[tuple[str, Any], ...] = ()
 
 
+class Campaigns(Protocol):
+    """Chapters that remember each other: what a campaign file holds, and which chapter follows."""
+
+    def begin(self, seats: int, pack: Any = None) -> Any: ...
+    def load(self, path: str | Path) -> Any: ...
+    def save(self, campaign: Any, path: str | Path) -> None: ...
+    def advance(self, campaign: Any, match: Any) -> Any: ...
+
+
 class Game(ABC):
     """What a game must say about itself; everything else is built on this and on nothing else."""
 
@@ -102,6 +112,18 @@ class Game(ABC):
     def check_pack(self, data: Any) -> None:
         """Refuse another table of printed content unless it is complete and sound, with where and why."""
         raise BadFile(f"{self.title} plays with its printed content only; it takes no pack")
+
+    def default_pack(self) -> Any:
+        """The game's own printed content as a pack, to be changed by whoever owns the box."""
+        raise BadFile(f"{self.title} plays with its printed content only; it takes no pack")
+
+    def pack_schema(self) -> Any:
+        """The published JSON schema of the game's packs."""
+        raise BadFile(f"{self.title} plays with its printed content only; it takes no pack")
+
+    def campaigns(self) -> Campaigns | None:
+        """How matches of this game hang together as a campaign, where they do."""
+        return None
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

@@ -81,8 +81,12 @@ def make_app(settings: Settings) -> FastAPI:
         await sockets.serve(socket)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        return _page(settings.static, path)
+    async def page(request: Request, path: str) -> Response:
+        response = _page(settings.static, path)
+        tag = response.headers.get("etag")
+        if tag is not None and tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
+        return response
 
     app.openapi = lambda: _describe(app)  # type: ignore[method-assign]
     return app
@@ -95,12 +99,17 @@ def _page(static: Path, path: str) -> Response:
     try:
         file = (home / path).resolve()
         if file.is_relative_to(home) and file.is_file():
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
+            return _file(file)
     except (OSError, ValueError):
         raise Refused(404, "error-not-found") from None
     if path.split("/", maxsplit=1)[0] in PAGES and (home / "index.html").is_file():
-        return FileResponse(home / "index.html", headers={"Cache-Control": "no-cache"})
+        return _file(home / "index.html")
     raise Refused(404, "error-not-found")
+
+
+def _file(path: Path) -> Response:
+    # Browsers keep it but ask each time: a new page must show at once, an old one need not be sent again.
+    return FileResponse(path, headers={"Cache-Control": "no-cache"}, stat_result=path.stat())
 
 
 def _handle_errors(app: FastAPI) -> None:

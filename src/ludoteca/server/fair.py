@@ -7,6 +7,7 @@ import hmac
 import json
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +29,29 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """What is published before the game: it binds the server and tells nothing."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+class Promises:
+    """Secrets bound before their nonce is known: who makes a table asks for a commitment first, then adds the nonce.
+
+    Otherwise the server would see the maker's nonce while it still may choose its secret.
+    """
+
+    def __init__(self, most: int = 10_000) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    def give(self, user: str) -> str:
+        """A commitment for a table this person is about to make."""
+        secret = new_secret()
+        self._kept[user, commitment(secret)] = secret
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return commitment(secret)
+
+    def keep(self, user: str, promised: str) -> str | None:
+        """The secret behind a commitment given to this person; it is used once."""
+        return self._kept.pop((user, promised), None)
 
 
 class Draw(NamedTuple):

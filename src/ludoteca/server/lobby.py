@@ -15,7 +15,7 @@ from ludoteca.server import figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.bots import Bots, default_level, games, levels
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import NONCE, new_secret
+from ludoteca.server.fair import NONCE, Promises, new_secret
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -37,6 +37,7 @@ class Lobby:
         self.accounts = accounts
         self.push = push
         self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        self.promises = Promises()
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
         self._opening: dict[str, asyncio.Future[Table]] = {}
@@ -167,7 +168,7 @@ class Lobby:
             host=user,
             bank=None if clock is None else clock["bank"] * 1000,
             increment=None if clock is None else clock["increment"] * 1000,
-            secret=new_secret(),
+            secret=self._secret(user, wish["commitment"]),
             created=time(),
             touched=time(),
             places=places,
@@ -204,6 +205,14 @@ class Lobby:
             else:
                 places.append(Place(seat))
         return places
+
+    def _secret(self, user: str, promised: str | None) -> str:
+        if promised is None:
+            return new_secret()
+        secret = self.promises.keep(user, promised)
+        if secret is None:
+            raise Refused(409, "error-commitment")
+        return secret
 
     def _level(self, game: str, level: str | None) -> str:
         chosen = level or default_level(game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 from pathlib import Path
 
 import uvicorn
@@ -35,4 +37,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str | Path | None = N
     """Serve until told to stop; ``data`` is the folder everything is kept in."""
     start_logs()
     settings = from_environment(data=None if data is None else Path(data))
-    server(settings, host, port).run()
+    # After its own orderly end the server raises the signal once more; that must not look like a crash.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server(settings, host, port).run()

@@ -12,10 +12,12 @@ from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Outcome
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
+from ludoteca.server import figures
 from ludoteca.server.journal import Journal, Line
 from ludoteca.server.preview import leads
 from ludoteca.server.protocol import encode
 
+LOG = figures.log("moments")
 _PLAIN = re.compile(r"[^A-Za-z0-9_-]")
 IMAGINED = 24
 
@@ -57,12 +59,22 @@ def question(journal: Journal, seat: int, view: View) -> bytes:
             "domain": decision.domain.name,
         }
     )
-    ahead = leads(journal.game, view, seat, asked.options)
+    ahead = _ahead(journal, seat, view, asked.options)
     options = b",".join(
         _option(game, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
         for option, targets in zip(asked.options, ahead, strict=True)
     )
     return head[:-1] + b',"options":[' + options + b"]}"
+
+
+def _ahead(journal: Journal, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:
+    """Where each option leads; a help for the eye, which must never stop a game."""
+    try:
+        return leads(journal.game, view, seat, options)
+    except Exception as problem:  # noqa: BLE001 - see above
+        figures.FAULTS.labels("leads").inc()
+        figures.fault(LOG, "no preview", problem, game=journal.game.id)
+        return [None] * len(options)
 
 
 def outcome_data(outcome: Outcome) -> dict[str, Any]:
@@ -77,7 +89,12 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
 
 def line_data(line: Line, seat: int | None) -> bytes:
     """One line of news as that reader may read it."""
-    open_ = line.open_to(seat)
+    return _line(line, line.open_to(seat))
+
+
+@lru_cache(maxsize=100_000)
+def _line(line: Line, open_: bool) -> bytes:
+    """Kept and shared: the readers of a table, and of many tables, hold the same few thousand lines."""
     return encode(
         {
             "seat": line.seat,
@@ -86,6 +103,8 @@ def line_data(line: Line, seat: int | None) -> bytes:
             "target": line.target if open_ else None,
             "a": line.a if open_ else None,
             "b": line.b if open_ else None,
+            # Whom the answer was shown to, where it was one seat alone: that a card was dealt to it everyone sees.
+            "to": line.seen_by if line.seen_by >= 0 else None,
             "round": line.round,
         }
     )

@@ -152,6 +152,12 @@ async def my_tables(request: Request) -> Response:
     return reply(await request.app.state.lobby.mine(session_of(request).user))
 
 
+@api.get("/me/commitment", response_model=shapes.Promise)
+async def promise(request: Request) -> Response:
+    """Bind the server to a secret before it knows my nonce."""
+    return reply({"commitment": request.app.state.lobby.promises.give(session_of(request).user)})
+
+
 @api.get("/me/push", response_model=shapes.PushKey)
 async def push_key(request: Request) -> Response:
     """The key a browser subscribes with."""

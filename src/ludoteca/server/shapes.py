@@ -81,6 +81,7 @@ class TableWish(Wish):
     open: StrictBool = False
     start: StrictBool = False
     nonce: Nonce | None = None
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
 
 
 class SitWish(Wish):
@@ -157,6 +158,12 @@ class PushKey(BaseModel):
     """The key a browser subscribes with."""
 
     key: str
+
+
+class Promise(BaseModel):
+    """A secret the server has bound itself to."""
+
+    commitment: str
 
 
 class SeatShape(BaseModel):
@@ -254,6 +261,7 @@ class NewsShape(BaseModel):
     target: str | None
     a: int | None
     b: int | None
+    to: int | None
     round: int
 
 

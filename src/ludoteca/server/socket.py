@@ -120,18 +120,15 @@ class Sockets:
 
     async def _both_ways(self, connection: Connection) -> None:
         writing = asyncio.create_task(connection.write())
-        reading = asyncio.create_task(self._read(connection))
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not writing.done():
-                # The other side has gone, or a close is queued behind the last words.
-                connection.close(1000)
-                await asyncio.wait((writing,), timeout=5)
+            # A close from our side ends the reading as well: the socket then reports that it is gone.
+            await self._read(connection)
+            connection.close(1000)
+            await asyncio.wait((writing,), timeout=5)
         finally:
             connection.ended.set()
-            for task in (writing, reading):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
 
     async def _read(self, connection: Connection) -> None:
         while not connection.ended.is_set():

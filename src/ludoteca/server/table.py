@@ -196,7 +196,7 @@ class Table:
         done = Done("" if wish is None else wish.id, self.record.id, "done")
         step = self._step(journal, wish, user, done)
         if self.home.settings.acknowledge_early:
-            self.thinking.help(self.home.store.write(lambda connection: append(connection, step)))
+            self.thinking.help(self._write_late(step))
         else:
             try:
                 await self.home.store.write(lambda connection: append(connection, step))
@@ -208,6 +208,11 @@ class Table:
         journal.kept()
         self.after(told=True)
         return done
+
+    async def _write_late(self, step: Step) -> None:
+        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
+        await asyncio.sleep(0.05)
+        await self.home.store.write(lambda connection: append(connection, step))
 
     def _step(self, journal: Journal, wish: Commands | None, user: str | None, done: Done) -> Step:
         kept = self.record

@@ -13,6 +13,8 @@ from ludoteca.core.errors import BadFile
 from ludoteca.core.match import Match
 from ludoteca.core.pack import pack_hash
 from ludoteca.core.rng import Rng
+from ludoteca.core.rules import RandomPolicy
+from ludoteca.core.tally import Tally
 from ludoteca.games.la_granja import default_pack
 from ludoteca.games.la_granja.constants import TRANSPORT
 from ludoteca.games.la_granja.pack import check_pack, printed_named, printed_of, schema
@@ -81,6 +83,11 @@ WRONG = [
     ("cards.12.helper.params.good", "pig", "needs a harvest good"),
     ("cards.11.helper.params.target", "moon", "barrow or building"),
     ("cards.0.id", "7", "must be '1'"),
+    ("cards.33.helper.params.per", 0, "from 1 to 20"),
+    ("cards.58.helper.params.value", 7, "from 1 to 6"),
+    ("cards.44.helper.params.siesta", 5, "from 0 to 4"),
+    ("cards.52.helper.params.buy", -3, "buying must cost more"),
+    ("cards.3.helper.name", 5, "must be text"),
 ]
 
 
@@ -137,11 +144,33 @@ def test_different_rows_are_claimed_by_choice_and_take_silver_and_points(pack_wi
 
 @rule("LG-18.3")
 def test_random_games_end_with_another_pack(pack_with_other_rows):
-    from ludoteca.core.rules import RandomPolicy
-    from ludoteca.core.tally import Tally
-
     for seats in (1, 2, 3, 4):
         state = GAME.setup(seats, GAME.check_options(seats, {}), pack_with_other_rows)
         tally = Tally(seats)
         GAME.rules.play_many(state, [RandomPolicy()] * seats, 7, 0, 20, tally)
         assert (tally.games, tally.failed) == (20, 0)
+
+
+@rule("LG-18.1", "LG-15.9")
+def test_any_card_may_carry_any_helper():
+    pack = default_pack()
+    helpers = [card["helper"] for card in pack["cards"]]
+    for place, card in enumerate(pack["cards"]):
+        card["helper"] = helpers[(place * 29 + 7) % len(helpers)]
+    pack["farm"]["hand_limit"] = 9
+    for seats in (1, 2, 4):
+        tally = Tally(seats)
+        state = GAME.setup(seats, GAME.check_options(seats, {"edition": "deluxe", "promo": "with"}), pack)
+        GAME.rules.play_many(state, [RandomPolicy()] * seats, 11, 0, 20, tally)
+        assert (tally.games, tally.failures) == (20, [])
+
+
+@rule("LG-18.1")
+def test_a_picture_names_the_helpers_of_the_pack():
+    pack = default_pack()
+    pack["name"] = "renamed"
+    for card in pack["cards"]:
+        card["helper"]["name"] = "Somebody"
+    match = Match.new("la_granja", 2, {}, seed=1, pack=pack)
+    lines = ["".join(text for text, _ in line) for line in GAME.picture(match.view(0))]
+    assert sum("Somebody" in line for line in lines) == 4

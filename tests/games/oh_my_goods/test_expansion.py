@@ -245,6 +245,23 @@ def test_goods_with_cards_leave_first_and_goods_without_move_through_chains():
     assert coins(scene.table, 0) == 10
 
 
+@rule("OMG-9.27", "OMG-6.9")
+def test_a_character_alone_ends_the_row():
+    scene = Scene(chapter="II").hand(0, "mill_1").hand(1, "tony").event(5)
+    while scene.table.deck_count:
+        last = scene.table.deck[scene.table.deck_count - 1]
+        scene.table.leave_deck(last)
+        scene.table.lay(0, last, False)
+    scene.set("bare", 0, BARE_MOST)
+    scene.table.throw_from_hand(1, card("tony"), OPENLY)
+    scene.ask("DRAW", NOBODY, FOR_MARKET)
+    assert scene.question == ""
+    assert scene.at(IN_SUNRISE) == []
+    assert scene.at(IN_DISCARD + OPENLY) == ["tony"]
+    scene.ask("DRAW", NOBODY, FOR_HAND, 1)
+    assert scene.in_hand(0) == ["mill_1", "tony"]
+
+
 @rule("OMG-9.19", "OMG-15.18", "OMG-15.4", "OMG-9.24")
 def test_rewards_come_before_threats():
     pack = pack_with_event(

@@ -249,6 +249,7 @@ error-seats-open = Nejdřív musí být obsazena všechna místa.
 error-name-taken = Jméno je obsazené. Zvolte jiné.
 error-has-account = Účet už máte.
 error-closed = Stůl je zavřený.
+error-commitment = Slib poctivých kostek už byl použit. Zkuste to znovu.
 error-version = Hra začala podle jiných pravidel a už ji nelze otevřít.
 error-too-large = To bylo příliš najednou.
 error-too-many-requests = To bylo příliš rychle. Chvíli počkejte.

@@ -244,6 +244,7 @@ error-seats-open = Every seat must be taken first.
 error-name-taken = The name is taken. Choose another one.
 error-has-account = You have an account already.
 error-closed = The table is closed.
+error-commitment = The promise for fair dice was used already. Try again.
 error-version = This game was begun under other rules and cannot be opened any more.
 error-too-large = That was too much at once.
 error-too-many-requests = That was too fast. Wait a moment.

@@ -245,6 +245,7 @@ error-seats-open = Toutes les places doivent d’abord être prises.
 error-name-taken = Ce nom est pris. Choisissez-en un autre.
 error-has-account = Vous avez déjà un compte.
 error-closed = La table est fermée.
+error-commitment = La promesse de dés équitables a déjà servi. Réessayez.
 error-version = Cette partie suit d’autres règles et ne peut plus être ouverte.
 error-too-large = C’était trop à la fois.
 error-too-many-requests = C’était trop rapide. Attendez un instant.

@@ -35,6 +35,12 @@ export interface GamePage {
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;
   hint(moment: Moment): string | null;
+  /** Whether the question stands in the middle of an action that one step back would leave. */
+  isMidway?(question: Question): boolean;
+  /** What a picked piece does, and the rule that says so. */
+  about?(target: string): { text: string; rule: string } | null;
+  /** Show a seat's own board large, where the game has such a thing. */
+  openSeat?(seat: number): void;
 }
 
 export const GAMES: Record<string, GamePage> = { sagrada, oh_my_goods: ohMyGoods };

@@ -1,7 +1,7 @@
 /** The lobby: a large card per game, my games with those waiting for me first, and open tables. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, freshNonce, Refusal } from "../api.ts";
+import { api, makeTable, Refusal } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { language, t, tOr } from "../i18n.ts";
 import { waiting } from "../notices.ts";
@@ -18,7 +18,7 @@ export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
   const level = game.levels.at(-1) ?? "random";
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
   const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
-  const table = await api.post<TableInfo>("/api/tables", { game: game.id, seats, options: {}, places, clock: null, open: false, start: true, nonce: freshNonce() });
+  const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }
 
@@ -55,9 +55,26 @@ export function Lobby() {
     playNow(game, kind).catch(fail);
   };
   const others = open.value.filter((table) => !table.mine.length);
+  // A table that waits for me comes before everything else.
+  const urgent = mine.value.some((table) => table.your_turn);
+  const myGames = (
+    <section aria-label={t("my-games")}>
+      <h2>{t("my-games")}</h2>
+      {mine.value.length ? (
+        <ul class="game-list">
+          {mine.value.map((table) => (
+            <TableRow table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="soft">{t("no-games")}</p>
+      )}
+    </section>
+  );
   return (
     <div class="lobby">
       <h1>{t("lobby-title")}</h1>
+      {urgent && myGames}
       {problem.value && (
         <p class="refused" role="alert">
           {problem.value}
@@ -65,7 +82,7 @@ export function Lobby() {
       )}
       <section class="game-cards" aria-label={t("games")}>
         {games.value?.map((game) => (
-          <article class="game-card">
+          <article class="game-card" data-game={game.id}>
             <LivingPicture game={game.id} />
             <div class="game-words">
               <h2>{gameTitle(game.id)}</h2>
@@ -88,18 +105,7 @@ export function Lobby() {
           </article>
         ))}
       </section>
-      <section aria-label={t("my-games")}>
-        <h2>{t("my-games")}</h2>
-        {mine.value.length ? (
-          <ul class="game-list">
-            {mine.value.map((table) => (
-              <TableRow table={table} />
-            ))}
-          </ul>
-        ) : (
-          <p class="soft">{t("no-games")}</p>
-        )}
-      </section>
+      {!urgent && myGames}
       {others.length > 0 && (
         <section aria-label={t("open-tables")}>
           <h2>{t("open-tables")}</h2>

@@ -1,12 +1,12 @@
 /** A table in two clicks: how many, who sits where, then make it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, freshNonce, Refusal } from "../api.ts";
+import { api, makeTable, Refusal } from "../api.ts";
 import { gameTitle } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import type { GameInfo, TableInfo } from "../wire.ts";
+import type { GameInfo } from "../wire.ts";
 
 type Place = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
 const CLOCKS = { none: null, quick: { bank: 600, increment: 10 }, calm: { bank: 1800, increment: 30 }, days: { bank: 259200, increment: 86400 } } as const;
@@ -48,9 +48,8 @@ export function SetUp({ game: id }: { game: string }) {
       clock: CLOCKS[clock.value],
       open: open.value,
       start: places.value.every((place) => place.kind !== "open"),
-      nonce: freshNonce(),
     };
-    api.post<TableInfo>("/api/tables", body).then((table) => go(`/table/${table.id}`), fail);
+    makeTable(body).then((table) => go(`/table/${table.id}`), fail);
   };
   const info = game.value;
   return (

@@ -1,6 +1,6 @@
 /** The end: the winner, the points, and the proof of fair dice. */
 import { useSignal } from "@preact/signals";
-import { api, Refusal } from "../api.ts";
+import { api, promiseOf, Refusal } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
 import { listOf, t, tOr } from "../i18n.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -15,7 +15,7 @@ export function Over({ table, game, outcome, who }: { table: string; game: strin
     busy.value = true;
     problem.value = null;
     try {
-      verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`));
+      verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`), promiseOf(table));
     } catch (refusal) {
       problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("fair-no-crypto");
     }

@@ -1,7 +1,7 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
 import { GAMES } from "../games/index.ts";
 import { askWords, namer, optionWords, whyWords } from "../games/words.ts";
-import { t, tOr } from "../i18n.ts";
+import { listOf, t, tOr } from "../i18n.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -14,9 +14,10 @@ export function QuestionBar({ store }: { store: TableStore }) {
   const info = store.info.value;
   if (!moment || !info) return null;
   const question = moment.question;
+  const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
   const hint = prefs.value.hints ? GAMES[info.game]?.hint(moment) : null;
   return (
-    <section class={`question${question ? " yours" : ""}`} aria-label={t("question")}>
+    <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
         <p class="lost" role="status">
           {t("connection-lost")}
@@ -40,6 +41,14 @@ export function QuestionBar({ store }: { store: TableStore }) {
               {question.rule}
             </button>
           )}
+          {about && (
+            <span class="about">
+              {about.text}
+              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
+                {about.rule}
+              </button>
+            </span>
+          )}
         </p>
         <div class="answers">
           {question && (store.held.value ? <Held store={store} /> : <Answers store={store} game={info.game} question={question} />)}
@@ -54,8 +63,10 @@ export function QuestionBar({ store }: { store: TableStore }) {
 function Waits({ store }: { store: TableStore }) {
   const moment = store.moment.value!;
   const info = store.info.value!;
-  if (moment.outcome || info.status === "over") return <>{t("game-over")}</>;
   const who = namer(info);
+  const won = moment.outcome?.winners ?? [];
+  if (won.length && info.seats.length > 1) return <>{t("player-won", { player: listOf(won.map(who)) })}</>;
+  if (moment.outcome || info.status === "over") return <>{t("game-over")}</>;
   const names = moment.to_act.filter((seat) => seat !== moment.seat).map(who);
   return <>{names.length === 1 ? t("waiting-for", { player: names[0]! }) : t("waiting-others")}</>;
 }
@@ -104,7 +115,7 @@ function Held({ store }: { store: TableStore }) {
 /** Undo, reset, and a take-back that the others must allow. */
 function Backs({ store }: { store: TableStore }) {
   const undo = store.moment.value?.undo;
-  if (!undo) return null;
+  if (!undo || store.busy.value || store.armed.value) return null;
   return (
     <span class="backs">
       {undo.can && (

@@ -1,6 +1,7 @@
 /** Who sits here: shape and colour, name, status, clock, amounts that change. */
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { GAMES } from "../games/index.ts";
 import { seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
@@ -33,11 +34,18 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   const acting = moment?.to_act.includes(seat.seat) ?? false;
   const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
   const points = moment?.outcome?.points[seat.seat];
+  const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
   const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
       <SeatMark seat={seat.seat} />
-      <span class="seat-name">{seatName(seat)}</span>
+      {open && moment?.seat !== seat.seat ? (
+        <button type="button" class="seat-name seat-open" onClick={() => open(seat.seat)}>
+          {seatName(seat)}
+        </button>
+      ) : (
+        <span class="seat-name">{seatName(seat)}</span>
+      )}
       <span class="seat-status">
         {won && <Icon name="crown" size={16} />}
         {seat.kind === "bot" ? <Icon name="bot" size={16} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}

@@ -1,6 +1,6 @@
 /** The table: seats and goals on the left, the board in the middle, the log on the right, the question below. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
 import { GAMES } from "../games/index.ts";
 import { askWords, gameTitle, namer, sentences, whyWords } from "../games/words.ts";
@@ -23,6 +23,8 @@ import { Seats } from "./Seats.tsx";
 import { TableStore } from "./store.ts";
 import { useKeys } from "./useKeys.ts";
 import { Waiting } from "./Waiting.tsx";
+
+const LONG_WAIT = 5000;
 
 export function TablePage({ table }: { table: string }) {
   const store = useMemo(() => new TableStore(table), [table]);
@@ -153,8 +155,11 @@ function useVoice(store: TableStore): void {
     if (!moment?.question || !info) return;
     say(`${t("your-turn")}. ${askWords(info.game, moment.question)}`, true);
   }, [moment?.question?.serial]);
+  const since = useRef(Date.now());
   useEffect(() => {
-    if (mine && document.hidden) chime();
+    // A quick answer of a bot needs no bell; a long wait or another tab does.
+    if (mine && (document.hidden || Date.now() - since.current > LONG_WAIT)) chime();
+    since.current = Date.now();
   }, [mine]);
   const heard = store.log.value.length;
   useEffect(() => {

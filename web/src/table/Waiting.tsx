@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
-import { api, freshNonce, me, Refusal } from "../api.ts";
+import { api, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
@@ -23,7 +23,10 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   };
   const link = `${location.origin}/table/${info.id}`;
   const full = info.seats.every((seat) => seat.kind !== "open");
-  const sit = (seat: number) => act(() => api.post(`${base}/seats/${seat}`, { nonce: freshNonce(), ...(name.value.trim() ? { name: name.value.trim() } : {}) }));
+  const sit = (seat: number) => act(() => {
+    rememberPromise(info.id, info.commitment);
+    return api.post(`${base}/seats/${seat}`, { nonce: freshNonce(), ...(name.value.trim() ? { name: name.value.trim() } : {}) });
+  });
   return (
     <section class="waiting panel">
       <h1>{t("waiting-title", { game: gameTitle(info.game) })}</h1>

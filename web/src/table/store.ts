@@ -37,13 +37,16 @@ export class TableStore implements Watcher {
   readonly handedTo = signal<number | null>(null);
   readonly missing = signal(false);
   #chosenSeat: number | null | undefined;
-  #chain: { serial: number; target: string } | null = null;
+  /** The second half of an answer picked in one go: the die is sent first, then its space. */
+  readonly #chain = signal<{ serial: number; target: string } | null>(null);
 
   constructor(readonly table: string) {
     const kept = sessionStorage.getItem(`armed-${table}`);
     if (kept) this.armed.value = kept;
   }
 
+  /** Something sent is not settled yet: what is shown may be half of an answer. */
+  readonly busy = computed(() => this.sending.value || this.#chain.value !== null);
   readonly question = computed(() => this.moment.value?.question ?? null);
   readonly byTarget = computed(() => new Map((this.question.value?.options ?? []).map((option) => [option.target, option])));
   /** Targets that the armed (or peeked) option would open next. */
@@ -173,18 +176,19 @@ export class TableStore implements Watcher {
     }
     this.held.value = null;
     this.sending.value = true;
-    this.#chain = then ? { serial: question.serial, target: then } : null;
+    this.#chain.value = then ? { serial: question.serial, target: then } : null;
     const done = await command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: option.option });
     this.sending.value = false;
     if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
+    if (done.result !== "done") this.#chain.value = null;
     if (this.moment.value) this.#follow(this.moment.value);
   }
 
-  /** The second half of an answer picked in one go: the die was sent, now its space. */
   #follow(moment: Moment): void {
-    const chain = this.#chain;
-    if (!chain || this.sending.value || !moment.question || moment.question.serial === chain.serial) return;
-    this.#chain = null;
+    const chain = this.#chain.value;
+    if (!chain || this.sending.value || moment.question?.serial === chain.serial) return;
+    this.#chain.value = null;
+    if (!moment.question) return;
     const option = moment.question.options.find((each) => each.target === chain.target);
     if (option) void this.answer(option, null, true);
   }

@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table. */
 import { useEffect } from "preact/hooks";
+import { GAMES } from "../games/index.ts";
 import type { TableStore } from "./store.ts";
 
 export interface KeyActions {
@@ -12,6 +13,15 @@ function focus(selector: string): boolean {
   const found = document.querySelector<HTMLElement | SVGElement>(selector);
   found?.focus();
   return Boolean(found);
+}
+
+/** Leave an action that was begun, where the rules still allow it. */
+function stepBack(store: TableStore): boolean {
+  const question = store.question.value;
+  const midway = question && GAMES[store.info.value?.game ?? ""]?.isMidway?.(question);
+  if (!midway || !store.moment.value?.undo?.can || store.busy.value) return false;
+  void store.send("undo");
+  return true;
 }
 
 export function useKeys(store: TableStore, actions: KeyActions): void {
@@ -29,7 +39,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
       let done = true;
       switch (event.key) {
         case "Escape":
-          done = store.disarm();
+          done = store.disarm() || stepBack(store);
           break;
         case "?":
           actions.help();

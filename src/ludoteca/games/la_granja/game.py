@@ -25,7 +25,7 @@ from ludoteca.games.la_granja.decisions import (
     transport,
 )
 from ludoteca.games.la_granja.heuristic import Greedy
-from ludoteca.games.la_granja.pack import check_pack, printed_of
+from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
 from ludoteca.games.la_granja.picture import draw
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
@@ -126,6 +126,12 @@ class LaGranja(Game):
 
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
         return first_state(seats, options, printed_of(pack))
+
+    def default_pack(self) -> Any:
+        return default_pack()
+
+    def pack_schema(self) -> Any:
+        return schema()
 
     def check_pack(self, data: Any) -> None:
         check_pack(data)

@@ -5,7 +5,7 @@ from ludoteca.core.rules cimport Policy, Rules
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.farm cimport roof_price
 from ludoteca.games.la_granja.farm cimport free_stalls
-from ludoteca.games.la_granja.worth cimport barrow_prize, barrow_worth, best_delivery, best_free, card_worth, choice_worth, delivery_worth, extension_worth, field_worth, free_worth, good_worth, helper_worth, marker_worth, missing, need, rounds_left, space_worth, step_worth, stock, upgrade_worth, useful_deliveries, weakest_helper, worth_of
+from ludoteca.games.la_granja.worth cimport barrow_prize, barrow_worth, best_delivery, best_free, card_worth, choice_worth, delivery_worth, extension_worth, field_worth, free_worth, good_worth, helper_worth, marker_worth, missing, need, roof_worth, rounds_left, space_worth, step_worth, stock, upgrade_worth, useful_deliveries, weakest_helper, worth_of
 
 cdef int ADVANCE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CHANGE_DIE, CODES, CROPS, DELIVER, DIE_BY_ONE, DIE_BY_TWO
 cdef int DISCARD, DISCARD_BARROW, DISCARD_HELPER, DONKEY_CHOICE, DOUBLE_VP, EXCHANGE, EXTRA_ENTRY, FARM_GOODS
@@ -14,7 +14,6 @@ cdef int INCOME_HELPER, LEAST, ODD_DELIVERY, PASS_CARD, PASS_ROOF, PAY_KIND, PIC
 cdef int PREFILL, PREPAID, READY, REGROW, REMOVE_MARKER, RESOURCES, ROOFS, ROUND_SPACE, SELL_CROP, SIDE, SILVER
 cdef int SLOTS, SOURCES, SPACE_CHOICE, STAND_IN, SWAP_CARD, TAKE_BACK, TAKE_CROP, TAKE_PAIR, TAKE_RESOURCE
 cdef int TAKE_UPGRADED, UPGRADE_GOOD, VP_SILVER_EXCHANGE
-cdef tuple ROOF_WORTH
 
 cdef class Greedy(Policy):
     cdef public Options menu

@@ -79,7 +79,6 @@ from ludoteca.games.la_granja.habits import (
     FREE_ROOF_ENTRY,
     PASS_CARD,
     PASS_ROOF,
-    ROOF_WORTH,
 )
 from ludoteca.games.la_granja.state import Table
 
@@ -102,6 +101,7 @@ if not cython.compiled:
         marker_worth,
         missing,
         need,
+        roof_worth,
         rounds_left,
         space_worth,
         step_worth,
@@ -204,7 +204,7 @@ def tile_worth(table: Table, seat: int, tile: int) -> int:
     number = table.roof_count[seat]
     points = table.printed.roof_points[number] if number < ROOFS - 1 else 3
     effect = table.printed.roof_effect[tile]
-    worth = points * 100 + ROOF_WORTH[effect] + 12 * rounds_left(table)
+    worth = points * 100 + roof_worth(effect) + 12 * rounds_left(table)
     if rounds_left(table) == 0 and (effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP):
         worth -= 20
     return worth - 24 * roof_price(table, seat)

@@ -30,6 +30,17 @@ from ludoteca.games.la_granja.printed import PHASE_BITS, Printed
 FORMAT: Final = 1
 SCHEMA: Final = Path(__file__).with_name("pack.schema.json")
 MOST_SYMBOLS: Final = 8
+# What the number of an operation may be, where it is not simply 0 to 20.
+SPANS: Final = {
+    ("income_per_extensions", "per"): (1, 20),
+    ("die_as", "value"): (1, 6),
+    ("change_die", "delta"): (1, 1),
+    ("siesta_on_breeding", "siesta"): (0, 4),
+    ("roof_pay_with_harvest", "value"): (1, 20),
+    ("commodity_alternative", "harvest"): (1, 20),
+    ("draw_card", "n"): (1, 20),
+    ("price_change", "buy"): (-20, 0),
+}
 _SHELF: dict[str, Printed] = {}
 _HELPERS: dict[str, list[tuple[str, str]]] = {}
 
@@ -284,7 +295,8 @@ def _check_card(card: Any, ident: str, where: str) -> None:
         elif name == "target":
             _need(value in ("barrow", "building"), place, "must be barrow or building")
         else:
-            _number(value, place, -9, 20)
+            least, most = SPANS.get((helper["operation"], name), (0, 20))
+            _number(value, place, least, most)
     for name in ("id", "name", "text"):
         _need(isinstance(helper[name], str), f"{where}.helper.{name}", "must be text")
     _need(isinstance(card["found"], str), f"{where}.found", "must be a word of x and -")

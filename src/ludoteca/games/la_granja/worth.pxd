@@ -16,8 +16,13 @@ cdef tuple CRAFT_WORTH
 cdef tuple GOOD_WORTH
 cdef tuple HELPER_WORTH
 cdef tuple ROOF_WORTH
+cdef int[10] GOOD_TABLE
+cdef int[65] HELPER_TABLE
+cdef int[22] ROOF_TABLE
+cdef int[6] CRAFT_TABLE
 
 cpdef int worth_of(int good) except? -1
+cpdef int roof_worth(int effect) except? -1
 cpdef int rounds_left(Table table) except? -1
 @cython.locals(found=int)
 cpdef int stock(Table table, int seat, int good) except? -1
@@ -35,7 +40,7 @@ cpdef int delivery_worth(Table table, int seat, int target) except? -1
 @cython.locals(best=int, demand=int, left=int, share=int, target=int)
 cpdef int need(Table table, int seat, int good) except? -1
 cpdef int good_worth(Table table, int seat, int good) except? -1
-@cython.locals(gain=int, good=int, result=int)
+@cython.locals(gain=int, good=int, result=int, wanting=int)
 cpdef int upgrade_worth(Table table, int seat, int source) except? -1
 @cython.locals(base=int, fields=int, yields=int)
 cpdef int field_worth(Table table, int seat, int crop) except? -1

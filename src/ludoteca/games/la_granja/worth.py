@@ -72,6 +72,11 @@ if not cython.compiled:
     from ludoteca.games.la_granja.village import is_open, lower_neighbours, owned, wanted
 
 LEAST: Final = -1000000
+# The tables as lists, which become C arrays.
+GOOD_TABLE: Final = list(GOOD_WORTH)
+HELPER_TABLE: Final = list(HELPER_WORTH)
+ROOF_TABLE: Final = list(ROOF_WORTH)
+CRAFT_TABLE: Final = list(CRAFT_WORTH)
 # The numbers of menu entries that other modules keep to themselves; a test holds them together.
 
 # -- what things are worth --------------------------------------------------------------------------------------
@@ -79,7 +84,12 @@ LEAST: Final = -1000000
 
 def worth_of(good: int) -> int:
     """A good by itself."""
-    return GOOD_WORTH[good]
+    return GOOD_TABLE[good]
+
+
+def roof_worth(effect: int) -> int:
+    """One use of a roof tile."""
+    return ROOF_TABLE[effect]
 
 
 def rounds_left(table: Table) -> int:
@@ -105,7 +115,7 @@ def barrow_prize(table: Table, card: int) -> int:
 
 def building_prize(table: Table, building: int) -> int:
     """What a completed building brings now and later."""
-    prize = table.round * 100 + 60 + CRAFT_WORTH[building] * rounds_left(table)
+    prize = table.round * 100 + 60 + CRAFT_TABLE[building] * rounds_left(table)
     if not table.completed >> building & 1:
         prize += 200 if table.unlocked < 3 else 100
     return prize
@@ -201,7 +211,9 @@ def upgrade_worth(table: Table, seat: int, source: int) -> int:
     """What turning a resource into its upgraded good brings."""
     good = source_good(source)
     result = MEAT if good == PIG else (WINE if good == GRAPE else FOOD)
-    gain = worth_of(result) - worth_of(good) + need(table, seat, result) // 2
+    wanting = need(table, seat, result)
+    # An upgraded good that nothing asks for can no longer be sold.
+    gain = worth_of(result) - worth_of(good) + wanting // 2 if wanting else -worth_of(good) // 2
     if stock(table, seat, good) <= 1:
         gain -= need(table, seat, good) // 2
     return gain
@@ -212,12 +224,12 @@ def field_worth(table: Table, seat: int, crop: int) -> int:
     base = seat * CROPS
     fields = table.fields[base] + table.fields[base + 1] + table.fields[base + 2]
     yields = rounds_left(table) + (1 if table.phase == 1 else 0)
-    return (worth_of(crop) + 18 - 14 * fields - 12 * table.fields[base + crop]) * yields - 20
+    return (worth_of(crop) + 45 - 10 * fields - 12 * table.fields[base + crop]) * yields - 10
 
 
 def helper_worth(table: Table, card: int) -> int:
     """A helper for this round and those left."""
-    return HELPER_WORTH[table.printed.op[card]] * (rounds_left(table) + 1) - 15
+    return HELPER_TABLE[table.printed.op[card]] * (rounds_left(table) + 1) - 15
 
 
 def barrow_worth(table: Table, seat: int, card: int) -> int:
@@ -230,12 +242,12 @@ def barrow_worth(table: Table, seat: int, card: int) -> int:
         cost += worth_of(good)
         if stock(table, seat, good) == 0:
             short += 1
-    worth = barrow_prize(table, card) - cost - 35 * size - 20 * short
+    worth = barrow_prize(table, card) * 3 // 5 - cost - 20 * size - 70 * short
     full = 0
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.barrow_card[place] != NONE:
             full += 1
-    worth -= 60 * full
+    worth -= 90 * full
     if full == SLOTS:
         worth -= 250
     if rounds_left(table) == 0:
@@ -421,9 +433,9 @@ def free_worth(table: Table, seat: int, option: int) -> int:
     if option == FREE_UPGRADES:
         return best_upgrade(table, seat, 127) * 2 - worth_of(COMMODITY) - 20
     if option == FREE_HARVEST:
-        return best_crop(table, seat) * 3 - worth_of(COMMODITY)
+        return best_crop(table, seat) - need(table, seat, COMMODITY) // 3 - 15
     if option == FREE_MORE_SILVER:
-        return 7 * worth_of(SILVER) - worth_of(COMMODITY)
+        return 20 - need(table, seat, COMMODITY) // 3
     if option < FREE_SELL:
         good = option - FREE_BUY
         price = buy_price(table, seat, good)
@@ -448,7 +460,7 @@ def roof_use_worth(table: Table, seat: int, slot: int) -> int:
         return best_delivery(table, seat) - (110 if rounds_left(table) > 0 else 0)
     if effect == SIESTA:
         return step_worth(table, seat, 2) - (10 if table.phase == TRANSPORT else 40)
-    return ROOF_WORTH[effect]
+    return roof_worth(effect)
 
 
 def helper_use_worth(table: Table, seat: int, place: int) -> int:

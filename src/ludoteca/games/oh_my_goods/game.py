@@ -9,11 +9,12 @@ from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Line, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
 from ludoteca.games.oh_my_goods.heuristic import Greedy
-from ludoteca.games.oh_my_goods.pack import printed_from
+from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.picture import draw
 from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
@@ -102,6 +103,15 @@ class OhMyGoods(Game):
     def check_pack(self, data: Any) -> None:
         """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
         check(data)
+
+    def default_pack(self) -> Any:
+        return default_pack()
+
+    def pack_schema(self) -> Any:
+        return schema()
+
+    def campaigns(self) -> Any:
+        return campaign
 
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
         return first_state(seats, options, printed_from(pack))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.core.pack import pack_hash
@@ -23,6 +25,9 @@ from ludoteca.games.oh_my_goods.printed import Printed
 
 MARK: Final = "oh_my_goods pack"
 FORMAT: Final = 1
+
+
+SCHEMA: Final = Path(__file__).with_name("pack.schema.json")
 
 
 def default_pack() -> dict[str, Any]:
@@ -82,3 +87,8 @@ def printed_from(data: Any) -> Printed:
 def printed_named(name: str) -> Printed:
     """The figures of a pack this process has seen, by the hash that a view carries."""
     return _PRINTED[name]
+
+
+def schema() -> Any:
+    """The published schema of a pack."""
+    return json.loads(SCHEMA.read_text(encoding="utf-8"))

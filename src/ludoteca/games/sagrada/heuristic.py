@@ -137,7 +137,8 @@ def line_value(table: Table, seat: int, same: int, cells: int, prize: int, lengt
     """A step towards a full line without repeats, or the loss of one."""
     filled = count_bits(table.occupied[seat] & cells)
     if same & cells:
-        return -prize * (filled + 1) // (length * 2)
+        # The minus stands outside: C and Python round a negative quotient differently.
+        return -(prize * (filled + 1) // (length * 2))
     return prize * (filled + 1) // (length * 2)
 
 

@@ -39,7 +39,9 @@ def why_not(view: SagradaView, target: str) -> list[Reason]:
             return cell_reasons(view, a, cell, b if decision == PLACE else KEEP_ALL, NONE)
         if decision == MOVE_TO:
             start = a >> 4
-            return cell_reasons(view, view.boards[view.seat][start], cell, MOVING.get(a & 15, KEEP_ALL), start)
+            found = cell_reasons(view, view.boards[view.seat][start], cell, MOVING.get(a & 15, KEEP_ALL), start)
+            # A space that would take the die but is not offered leaves the tool's second move without a place.
+            return found or [Reason("SAG-7.3", "cannot-finish")]
     if decision == ACT and word in DIE_NOTATIONS:
         return die_reasons(view, DIE_NOTATIONS.index(word), b)
     if decision == ACT and word in TOOL_IDS:

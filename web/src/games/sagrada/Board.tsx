@@ -11,13 +11,14 @@ import { DieIcon, GlassDefs } from "./Die.tsx";
 import { Tools } from "./Cards.tsx";
 import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
-import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, type SagradaView } from "./view.ts";
+import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView } from "./view.ts";
 import { Window, type PaneState } from "./Window.tsx";
 import { cellName, colorName, dieName, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as SagradaView;
-  const seat = view.seat ?? 0;
+  // Who only watches sees the winner's window large when all is over.
+  const seat = view.seat ?? props.moment.outcome?.winners[0] ?? 0;
   const choosing = props.moment.question?.decision === "choose_window";
   return (
     <div class="sagrada">
@@ -205,8 +206,9 @@ function Pool(props: Parts) {
 }
 
 function Others({ view, who, moment, own }: Parts & { own: number }) {
-  const open = useSignal<number | null>(null);
+  const open = openedSeat;
   const others = view.windows.map((_, seat) => seat).filter((seat) => seat !== own && view.windows[seat]! >= 0);
+  useEffect(() => () => void (open.value = null), []);
   if (!others.length) return null;
   const big = (seat: number, thumb: boolean) => (
     <Window
@@ -230,7 +232,7 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
           </span>
         </button>
       ))}
-      {open.value !== null && (
+      {open.value !== null && view.windows[open.value]! >= 0 && (
         <Dialog title={who(open.value)} onClose={() => (open.value = null)}>
           <div class="big-window">{big(open.value, false)}</div>
         </Dialog>

@@ -2,6 +2,22 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
-import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import { openedSeat } from "./view.ts";
+import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
-export const sagrada: GamePage = { Board, Rail, ask, option, log, scoreLine, why, onBoard, hint };
+export const sagrada: GamePage = {
+  Board,
+  Rail,
+  ask,
+  option,
+  log,
+  scoreLine,
+  why,
+  onBoard,
+  hint,
+  about,
+  isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
+  openSeat: (seat) => {
+    openedSeat.value = seat;
+  },
+};

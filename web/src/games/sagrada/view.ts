@@ -1,5 +1,6 @@
 /** Sagrada's view as the server sends it; numbers as the game's own view names them. */
 import content from "content:sagrada";
+import { signal } from "@preact/signals";
 import type { View } from "../../wire.ts";
 
 export interface SagradaView extends View {
@@ -63,3 +64,6 @@ export function liftedFrom(decision: string, a: number, b: number): number[] {
   if (decision === "drop_second") return [a & 31, a >> 5];
   return [];
 }
+
+/** The seat whose window is shown large, if any. */
+export const openedSeat = signal<number | null>(null);

@@ -177,6 +177,12 @@ export function scoreLine(name: string): string {
   return tOr(`sagrada-score-${name}`, name);
 }
 
+/** A tool that was picked says what it does, with the number of its rule. */
+export function about(target: string): { text: string; rule: string } | null {
+  const tool = content.tools.findIndex((each) => target === `action:${each.id}`);
+  return tool < 0 ? null : { text: toolText(tool), rule: content.tools[tool]!.rule };
+}
+
 /** Targets that the board itself shows; the rest are buttons in the question bar. */
 export function onBoard(target: string): boolean {
   const [domain, notation] = target.split(":") as [string, string];

@@ -5,9 +5,9 @@ from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
 
-cdef int ABILITY_CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, DRAW_CARD, FEW, FOR_GOOD, FOR_HAND
-cdef int FOR_MARKET, HALVE, IN_ASIDE, IN_SUNRISE, KEEP, KEEP_ONE, NATURE, NOBODY, NONE, NO_REDRAW, OPENLY
-cdef int REDRAW, RESHUFFLE, SLOTS, STOP, USE_CHARACTER, YES
+cdef int ABILITY_CARDS, CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, DRAW_CARD, FEW, FOR_GOOD
+cdef int FOR_HAND, FOR_MARKET, HALVE, IN_ASIDE, IN_DECK, IN_HAND, IN_SUNRISE, KEEP, KEEP_ONE, NATURE, NOBODY
+cdef int NONE, NO_REDRAW, OPENLY, REDRAW, RESHUFFLE, SLOTS, STOP, USE_CHARACTER, YES
 
 cdef class NewCards(Decision):
     @cython.locals(table=Table, printed=Printed, cards=int, owner=int, slot=int, step=int)
@@ -31,8 +31,11 @@ cdef class Keep(Decision):
 cpdef int last_kept(Table table, int seat) except? -1
 
 cdef class Draw(Decision):
-    @cython.locals(table=Table, owner=int, purpose=int, rich=int, step=int, target=int)
+    @cython.locals(table=Table, found=int, owner=int, purpose=int, rich=int, step=int, target=int)
     cpdef void resolve(self, State state, int seat, int packed, int left, int option)
+
+@cython.locals(card=int, found=int)
+cpdef int thrown_characters(Table table) except? -1
 
 cdef class Halve(Decision):
     @cython.locals(table=Table, above=int, card=int)

@@ -11,6 +11,7 @@ from ludoteca.core.decision import Decision, Options
 from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_CARDS,
+    CARDS,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
     DEAL,
@@ -19,6 +20,8 @@ from ludoteca.games.oh_my_goods.constants import (
     FOR_HAND,
     FOR_MARKET,
     IN_ASIDE,
+    IN_DECK,
+    IN_HAND,
     IN_SUNRISE,
     KEEP_ONE,
     NO_REDRAW,
@@ -172,9 +175,13 @@ class Draw(Decision):
         target = packed >> 2
         if left <= 0 and purpose != FOR_MARKET:
             return
-        if not table.deck_count and not table.discarded and table.chapter != NONE:
-            swap_goods(table)
-        if not table.deck_count and table.discarded:
+        found = table.discarded
+        if purpose == FOR_MARKET:
+            # Characters alone would be turned up and discarded for ever. [OMG-9.27]
+            found -= thrown_characters(table)
+        if not table.deck_count and not found and table.chapter != NONE and swap_goods(table):
+            found = 1
+        if not table.deck_count and found:
             table.reshuffle()
         if table.deck_count:
             ask_draw(table, purpose, target, left)
@@ -190,6 +197,15 @@ class Draw(Decision):
                 owner = (table.active + table.seats - 1 - step) % table.seats
                 if table.hand_count[owner] > 1:
                     table.ask(HALVE, owner, table.hand_count[owner] // 2, 0)
+
+
+def thrown_characters(table: Table) -> int:
+    """How many cards of the discard pile are characters."""
+    found = 0
+    for card in range(CHARACTER_FIRST, CARDS):
+        if IN_DECK < table.where[card] < IN_HAND:
+            found += 1
+    return found
 
 
 class Halve(Decision):
@@ -229,7 +245,7 @@ class Halve(Decision):
         return seat
 
     def prompt(self, state: Any, seat: int, left: int, b: int) -> str:
-        return f"no cards are left to draw: discard {left} more from your hand"
+        return f"no cards are left to draw: discard {left} more from your hand, in the order listed"
 
 
 class Reshuffle(Decision):

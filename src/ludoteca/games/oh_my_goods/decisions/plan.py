@@ -129,7 +129,7 @@ class PlanMove(Decision):
         table.ask(PLAN_TO, seat, option, target)
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "plan: move an assistant, or no more"
+        return "plan: move an assistant, in the order listed, or no more"
 
 
 class PlanTo(Decision):
@@ -162,7 +162,7 @@ class PlanTo(Decision):
             table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | option << 4)
 
     def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
-        return f"plan: where does the assistant of building {source + 1} go?"
+        return f"plan: where does the assistant of building {source + 1} go? Next ones go to later buildings"
 
 
 def move_on(table: Table, seat: int, source: int, target: int) -> None:

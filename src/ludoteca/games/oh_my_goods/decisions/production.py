@@ -216,7 +216,7 @@ class Discard(Decision):
 
     def prompt(self, state: Any, seat: int, slot: int, packed: int) -> str:
         name = CARD_LABELS[state.card[seat * SLOTS + slot]]
-        return f"{name}: discard a card for what is missing, {packed & 255} to go"
+        return f"{name}: discard a card for what is missing, {packed & 255} to go, in the order listed"
 
 
 class OpenChain(Decision):
@@ -267,7 +267,9 @@ class Chain(Decision):
             table.ask(CHAIN_GOOD, seat, slot, following)
 
     def prompt(self, state: Any, seat: int, packed: int, cursor: int) -> str:
-        return f"{CARD_LABELS[state.card[seat * SLOTS + (packed & 15)]]}: feed its chain, or be done"
+        return (
+            f"{CARD_LABELS[state.card[seat * SLOTS + (packed & 15)]]}: feed its chain, in the order listed, or be done"
+        )
 
 
 def feed(table: Table, seat: int, place: int, source: int) -> None:

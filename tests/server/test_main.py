@@ -1,0 +1,75 @@
+"""The server as a process: it says where its data lies, logs in lines of JSON, and ends in order."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludoteca.server import figures
+from ludoteca.server.settings import Settings, default_data, from_environment
+from tests.server.support import PLAIN, Guest, free_port, wait_for
+
+
+def test_sigterm_ends_the_server_in_order(tmp_path: Path) -> None:
+    port = free_port()
+    code = f"from ludoteca.server.main import serve; serve(port={port})"
+    wish = os.environ | {"LUDOTECA_DATA": str(tmp_path / "data"), "PYTHONPATH": os.pathsep.join(sys.path)}
+    process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, env=wish)
+    url = f"http://127.0.0.1:{port}"
+
+    def ready() -> bool:
+        try:
+            return httpx.get(f"{url}/readyz", trust_env=False, verify=PLAIN).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    try:
+        wait_for(ready, "the server does not start", 30)
+        ada = Guest(url)
+        table = ada.make(seats=1, start=True)
+        ada.answer(table, 0)
+        line = ada.line()
+        line.watch(table)
+        process.send_signal(signal.SIGTERM)
+        assert line.closed() == 1012
+        _, logged = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == 0
+    events = [json.loads(text) for text in logged.decode().splitlines()]
+    assert [event["event"] for event in events] == ["open", "closed"]
+    assert events[0]["data"] == str(tmp_path / "data")
+    assert (tmp_path / "data" / "ludoteca.sqlite3").exists()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, value in {"BOT_WORKERS": "3", "BOT_PAUSE": "0.5", "SECURE_COOKIES": "yes", "DATA": str(tmp_path)}.items():
+        monkeypatch.setenv(f"LUDOTECA_{name}", value)
+    found = from_environment(bot_pause=None)
+    assert (found.bot_workers, found.bot_pause, found.secure_cookies) == (3, 0.5, True)
+    assert found.data == default_data() == tmp_path
+    assert from_environment(bot_workers=1).bot_workers == 1
+    assert found.database_url == f"sqlite:///{tmp_path / 'ludoteca.sqlite3'}"
+    assert Settings(database="postgresql+psycopg://x").database_url == "postgresql+psycopg://x"
+
+
+def test_a_log_line_hides_what_must_not_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    event = {"event": "x", "secret": "s", "password": "p", "option": 3, "view": {}, "table": "t"}
+    assert figures._hide(None, "info", event) == {
+        "event": "x", "secret": "-", "password": "-", "option": "-", "view": "-", "table": "t",
+    }  # fmt: skip
+    try:
+        raise ValueError("the hidden card is r4")
+    except ValueError as problem:
+        figures.fault(figures.log("test"), "fault", problem)
+    out = capsys.readouterr()
+    assert "ValueError" in out.out + out.err
+    assert "r4" not in out.out + out.err
