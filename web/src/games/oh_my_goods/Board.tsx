@@ -1,5 +1,5 @@
 /** The table of Oh My Goods!: market, own street, work bench, hand, and the others' streets as rows that open. */
-import { signal, useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -13,7 +13,7 @@ import { Coin, GoodIcon, Person, ResourceIcon, Tower } from "./pictures.tsx";
 import { Chapter } from "./Rail.tsx";
 import { Display, Face, Stacks } from "./Shop.tsx";
 import { Street } from "./Street.tsx";
-import { asideOf, cardOf, content, facesOf, type GoodsView, isCharacter, NONE, priceOf, stockOf, wordOf, workerOf } from "./view.ts";
+import { asideOf, cardOf, content, facesOf, type GoodsView, isCharacter, NONE, openedSeat, priceOf, stockOf, wordOf, workerOf } from "./view.ts";
 import { cardName, cardWords, eventWords, noteStreets } from "./words.ts";
 
 /** Whether the rails stand beside the board; without them the board itself must show what can be bought. */
@@ -144,7 +144,7 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
 }
 
 function Others({ view, who, own }: Parts & { own: number }) {
-  const open = useSignal<number | null>(null);
+  const open = openedSeat;
   const others = view.buildings.map((_, seat) => seat).filter((seat) => seat !== own || view.seat === null);
   if (!others.length || !view.round) return null;
   return (
@@ -172,7 +172,7 @@ function Others({ view, who, own }: Parts & { own: number }) {
           </span>
         </button>
       ))}
-      {open.value !== null && (
+      {open.value !== null && others.includes(open.value) && (
         <Dialog title={t("oh_my_goods-street-of", { who: who(open.value) })} onClose={() => (open.value = null)} wide>
           <div class="omg">
             <p class="omg-head">

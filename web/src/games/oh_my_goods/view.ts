@@ -1,4 +1,5 @@
 /** The view of Oh My Goods! as the server sends it; numbers as the game's own view names them. */
+import { signal } from "@preact/signals";
 import content from "content:oh_my_goods";
 import type { View } from "../../wire.ts";
 
@@ -41,6 +42,9 @@ export interface GoodsView extends View {
 export { content };
 
 export type Card = NonNullable<(typeof content.cards)[number]>;
+
+/** The seat whose street is shown large. */
+export const openedSeat = signal<number | null>(null);
 
 export const NONE = -1;
 const ERECT = 38;
