@@ -14,6 +14,7 @@ from tests.page.support import PHONE, Player, expect_text
 from tests.page.test_pages import faults
 
 LIT = ".omg [data-target]:visible, .omg-rail [data-target]:visible"
+ENDS = ".answers > .button[data-target]"
 BARE = re.compile(r"\boh_my_goods-[a-z]")
 STREETS = {"en": "Charburner", "ru": "Хижина углежога", "fr": "Charbonnière", "cs": "Milíř"}
 
@@ -37,21 +38,19 @@ def sit_down(me: Player, seats: int = 2, **options: str) -> None:
 
 def step(me: Player, rng: random.Random) -> str:
     """Answer what is asked: a lit piece of the board where there is one, else a button; says what was clicked."""
+    expect(me.see('.question[aria-busy="true"]')).to_have_count(0)
     before = me.serial() + me.page.inner_text(".omg")
-    lit = me.see(LIT)
-    ends = me.see(".answers > .button[data-target]")
-    pieces, buttons = lit.count(), ends.count()
-    assert pieces + buttons, me.page.inner_text(".question")
-    if pieces and (not buttons or rng.random() < 0.8):
-        # Later pieces first: what is dear stands at the end of the street, and games come to their end sooner.
-        piece = lit.nth(rng.randrange(pieces))
-    else:
-        piece = ends.nth(rng.randrange(buttons))
-    target = str(piece.get_attribute("data-target"))
+    lit, ends = (me.see(each).evaluate_all("found => found.map(each => each.dataset.target)") for each in (LIT, ENDS))
+    assert lit + ends, me.page.inner_text(".question")
+    target = str(rng.choice(lit if lit and (not ends or rng.random() < 0.8) else ends))
+    piece = me.see(f'[data-target="{target}"]:visible').first
     piece.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
     piece.click()
     end = time.monotonic() + 10
-    while not me.is_over() and me.see(".question.yours").count() and me.serial() + me.page.inner_text(".omg") == before:
+    while not me.is_over() and me.see(".question.yours").count():
+        busy = me.see('.question[aria-busy="true"]').count()
+        if not busy and me.serial() + me.page.inner_text(".omg") != before:
+            break
         assert time.monotonic() < end, f"nothing happened after {target} was clicked"
         me.page.wait_for_timeout(10)
     return target
