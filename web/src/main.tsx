@@ -11,6 +11,7 @@ import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/sagrada.css";
 import "./styles/la_granja.css";
+import "./styles/oh_my_goods.css";
 import "./styles/pages.css";
 
 await setLanguage(firstLanguage());

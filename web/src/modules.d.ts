@@ -16,6 +16,40 @@ declare module "content:sagrada" {
   };
   export default content;
 }
+declare module "content:oh_my_goods" {
+  type Fields = Record<string, unknown> & { op: string };
+  const content: {
+    resources: string[];
+    colours: string[];
+    goods: { id: string; worth: number }[];
+    cards: ({
+      id: string;
+      kind: string;
+      colour: string;
+      sun: boolean;
+      cost: number;
+      points: number;
+      needs: number[];
+      product: number;
+      chain: { place: string; id: string }[];
+      office: string;
+      extra: boolean;
+      number: number;
+      automatic: boolean;
+      strength: number;
+      needsStrength: number;
+      ours: boolean;
+    } | null)[];
+    kinds: string[];
+    characters: { id: string; phase: string; ability: Fields }[];
+    assistants: { id: string; colours: number[]; cost: number; points: number; ours: boolean }[];
+    events: { number: number; effects: Fields[] }[];
+    ends: { number: number; effects: Fields[] }[];
+    chapters: { id: string; ends: number[]; goal: { points: number; strength?: number; deliver?: Record<string, number> } }[];
+    places: Record<"stack" | "sunrise" | "sunset" | "charburner" | "character" | "longsdale" | "quiet", number>;
+  };
+  export default content;
+}
 declare module "content:rules" {
   const rules: Record<string, { level?: number; heading?: string; rule?: string; text?: string }[]>;
   export default rules;

@@ -47,6 +47,88 @@ def sagrada() -> dict[str, Any]:
     }
 
 
+def oh_my_goods() -> dict[str, Any]:
+    """Cards, goods, assistants, events and chapters in the order of their numbers."""
+    _plant_packages("oh_my_goods")
+    part = "ludoteca.games.oh_my_goods."
+    constants = importlib.import_module(part + "constants")
+    goods = importlib.import_module(part + "content.goods")
+    kinds = {kind.id: kind for kind in importlib.import_module(part + "content.buildings").KINDS}
+    cards = importlib.import_module(part + "content.cards")
+    people = importlib.import_module(part + "content.people")
+    longsdale = importlib.import_module(part + "content.longsdale")
+    numbered = [kind for kind in kinds.values() if kind.number]
+    ours = goods.RECONSTRUCTED
+
+    def card(row: Any) -> dict[str, Any]:
+        kind = kinds[row.kind]
+        return {
+            "id": row.id,
+            "kind": row.kind,
+            "colour": row.colour,
+            "sun": row.sun,
+            "cost": row.cost,
+            "points": row.points,
+            "needs": list(row.needs),
+            "product": goods.GOOD_IDS.index(kind.product) if kind.product else -1,
+            "chain": [{"place": item.place, "id": item.id} for item in kind.chain],
+            "office": row.office,
+            "extra": row.extra_card,
+            "number": kind.number,
+            "automatic": kind.automatic,
+            "strength": kind.strength,
+            "needsStrength": kind.needs_strength,
+            "ours": row.source == ours and kind.number > 0,
+        }
+
+    def effects(row: Any) -> list[dict[str, Any]]:
+        return [{"op": effect.op, **effect.fields} for effect in row.effects]
+
+    held = {row.id: card(row) for row in longsdale.LONGSDALE}
+    places = [f"{kind.id}_{copy}" for kind in numbered for copy in range(1, constants.COPIES + 1)]
+    return {
+        "resources": list(goods.RESOURCES),
+        "colours": list(goods.COLOURS),
+        "goods": [{"id": good.id, "worth": good.worth} for good in goods.GOODS],
+        "cards": [
+            *(card(row) for row in cards.DECK),
+            *(held.get(place) for place in places),
+            *(None for _ in longsdale.CHARACTERS),
+            *(card(row) for row in cards.CHARBURNERS),
+        ],
+        "kinds": [kind.id for kind in numbered],
+        "characters": [
+            {"id": row.id, "phase": row.phase, "ability": {"op": row.ability.op, **row.ability.fields}}
+            for row in longsdale.CHARACTERS
+        ],
+        "assistants": [
+            {
+                "id": row.id,
+                "colours": list(row.colours),
+                "cost": row.cost,
+                "points": row.points,
+                "ours": row.source == ours,
+            }
+            for row in people.ASSISTANTS
+        ],
+        "events": [{"number": row.number, "effects": effects(row)} for row in longsdale.EVENTS],
+        "ends": [{"number": row.number, "effects": effects(row)} for row in longsdale.END_CARDS],
+        "chapters": [
+            *({"id": row.id, "ends": list(row.end_cards), "goal": row.goal} for row in longsdale.CHAPTERS),
+            {"id": "all-in", "ends": list(longsdale.ALL_IN.end_cards), "goal": longsdale.ALL_IN.goal},
+        ],
+        "places": {
+            "stack": constants.IN_STACK,
+            "sunrise": constants.IN_SUNRISE,
+            "sunset": constants.IN_SUNSET,
+            "charburner": constants.CHARBURNER_FIRST,
+            "character": constants.CHARACTER_FIRST,
+            "longsdale": constants.LONGSDALE_FIRST,
+            "quiet": constants.QUIET,
+        },
+    }
+
+
 def la_granja() -> dict[str, Any]:
     """Cards, buildings, market, roof tiles, prices and tracks, with the marks of what is reconstructed."""
     _plant_packages("la_granja")
@@ -126,10 +208,8 @@ def main() -> None:
     """Write the content file to the path given."""
     target = Path(sys.argv[1])
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(
-        json.dumps({"sagrada": sagrada(), "la_granja": la_granja(), "rules": rules()}, ensure_ascii=False),
-        encoding="utf-8",
-    )
+    everything = {"sagrada": sagrada(), "la_granja": la_granja(), "oh_my_goods": oh_my_goods(), "rules": rules()}
+    target.write_text(json.dumps(everything, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
 import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
 import { la_granja } from "./la_granja/index.ts";
+import { ohMyGoods } from "./oh_my_goods/index.ts";
 import { sagrada } from "./sagrada/index.ts";
 
 export interface BoardProps {
@@ -45,4 +46,4 @@ export interface GamePage {
   openSeat?(seat: number): void;
 }
 
-export const GAMES: Record<string, GamePage> = { sagrada, la_granja };
+export const GAMES: Record<string, GamePage> = { sagrada, la_granja, oh_my_goods: ohMyGoods };

@@ -1,5 +1,6 @@
-import granja from "../../locales/cs/la_granja.ftl";
+import la_granja from "../../locales/cs/la_granja.ftl";
+import oh_my_goods from "../../locales/cs/oh_my_goods.ftl";
 import sagrada from "../../locales/cs/sagrada.ftl";
 import table from "../../locales/cs/table.ftl";
 
-export default [table, sagrada, granja];
+export default [table, sagrada, la_granja, oh_my_goods];

@@ -1,5 +1,6 @@
-import granja from "../../locales/fr/la_granja.ftl";
+import la_granja from "../../locales/fr/la_granja.ftl";
+import oh_my_goods from "../../locales/fr/oh_my_goods.ftl";
 import sagrada from "../../locales/fr/sagrada.ftl";
 import table from "../../locales/fr/table.ftl";
 
-export default [table, sagrada, granja];
+export default [table, sagrada, la_granja, oh_my_goods];

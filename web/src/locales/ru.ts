@@ -1,5 +1,6 @@
-import granja from "../../locales/ru/la_granja.ftl";
+import la_granja from "../../locales/ru/la_granja.ftl";
+import oh_my_goods from "../../locales/ru/oh_my_goods.ftl";
 import sagrada from "../../locales/ru/sagrada.ftl";
 import table from "../../locales/ru/table.ftl";
 
-export default [table, sagrada, granja];
+export default [table, sagrada, la_granja, oh_my_goods];

@@ -42,7 +42,8 @@ export function SetUp({ game: id }: { game: string }) {
     const body = {
       game: id,
       seats: places.value.length,
-      options: options.value,
+      // What was left at its default is the server's to fill in: with one seat some games begin elsewhere.
+      options: Object.fromEntries(Object.entries(options.value).filter(([name, value]) => game.value?.settings.find((setting) => setting.name === name)?.default !== value)),
       places: places.value,
       clock: CLOCKS[clock.value],
       open: open.value,

@@ -57,7 +57,18 @@ function House({ x, width, height, wall, roof, sign }: { x: number; width: numbe
   );
 }
 
+/** Crates of the street: they come one by one, are sold, and come again. */
+const CRATES = [[0, 10], [28, 10], [14, -14], [56, 10], [42, -14], [28, -38]] as const;
+
 function StreetPicture() {
+  const count = useSignal(3);
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => {
+      count.value = count.value >= CRATES.length ? 0 : count.value + 1;
+    }, 1600);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <div class="living" aria-hidden="true">
       <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
@@ -75,9 +86,12 @@ function StreetPicture() {
         </g>
         <rect y="250" width="480" height="50" fill="#b68a58" />
         <g transform="translate(118 246)" stroke="#3a2c22" stroke-width="2.500">
-          <rect x="0" y="10" width="26" height="24" fill="#c99a5b" />
-          <rect x="28" y="10" width="26" height="24" fill="#dcb479" />
-          <rect x="14" y="-14" width="26" height="24" fill="#c08a4a" />
+          {CRATES.slice(0, count.value).map(([x, y]) => (
+            <g class="new-crate" key={`${x} ${y}`}>
+              <rect x={x} y={y} width="26" height="24" fill={x % 28 ? "#c08a4a" : "#d3a25f"} />
+              <path d={`M${x} ${y + 8}h26M${x} ${y + 16}h26`} stroke-width="1.500" />
+            </g>
+          ))}
         </g>
       </svg>
     </div>

@@ -23,7 +23,7 @@ export function changedAmounts(before: Moment["view"], after: Moment["view"], fi
 
 export function addPoints(before: Moment, after: Moment): void {
   if (before.round === 0) return;
-  const fresh = changedAmounts(before.view, after.view, "favor").map((change) => ({ ...change, key: next++ }));
+  const fresh = ["favor", "coins"].flatMap((field) => changedAmounts(before.view, after.view, field)).map((change) => ({ ...change, key: next++ }));
   if (!fresh.length) return;
   deltas.value = [...deltas.value, ...fresh];
   setTimeout(() => {

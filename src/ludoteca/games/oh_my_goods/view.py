@@ -11,11 +11,13 @@ from ludoteca.core.view import View, visible_frames
 from ludoteca.games.oh_my_goods.constants import (
     CARDS,
     CHARACTER_FIRST,
+    FACES,
     IN_ASIDE,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
     IN_PLAY,
+    IN_STACK,
     NONE,
     PLAN_WIDTH,
     SEATS,
@@ -23,6 +25,7 @@ from ludoteca.games.oh_my_goods.constants import (
 )
 from ludoteca.games.oh_my_goods.decisions.numbers import HALVE, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
+from ludoteca.games.oh_my_goods.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.pack import printed_named
 from ludoteca.games.oh_my_goods.state import Table
 
@@ -70,6 +73,14 @@ class GoodsView(View):
     lack: tuple[int, ...]
     plan: tuple[int, ...]
     plan_pay: tuple[int, ...]
+    # Figures that follow from the rest, so that whoever draws the table need not know the rules.
+    worth: Rows
+    coins: tuple[int, ...]
+    strength: tuple[int, ...]
+    missing: Rows
+    shortage: tuple[int, ...]
+    prices: Rows
+    wages: Rows
 
 
 def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
@@ -79,6 +90,7 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
     where = table.where
     seen = [table.knows(bit, card) for card in range(CARDS)]
     frames = visible_frames(rules, table, seat)
+    worth = tuple(_worth(table, owner) for owner in range(seats))
     halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
     return GoodsView(
         game="oh_my_goods",
@@ -126,6 +138,60 @@ def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
         lack=tuple(table.lack),
         plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
         plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
+        worth=worth,
+        coins=tuple(
+            sum(coins * table.stock(owner * SLOTS + slot) for slot, coins in enumerate(worth[owner]))
+            for owner in range(seats)
+        ),
+        strength=tuple(table.strength(owner) for owner in range(seats)),
+        missing=() if seat is None else _missing(table, seat),
+        shortage=() if seat is None else tuple(_shortage(table, seat, slot) for slot in range(table.count[seat])),
+        prices=_prices(table, seat),
+        wages=_wages(table),
+    )
+
+
+def _worth(table: Table, seat: int) -> tuple[int, ...]:
+    """The coins one good of each building counts this round, 0 where nothing is made."""
+    product = table.printed.product
+    return tuple(
+        0 if product[table.card[seat * SLOTS + slot]] == NONE else table.worth(seat, slot, table.event)
+        for slot in range(table.count[seat])
+    )
+
+
+def _missing(table: Table, seat: int) -> Rows:
+    """For each building the units of each resource (the last: any) that market, event and offices leave missing."""
+    return tuple(
+        tuple(missing(table, seat, table.card[seat * SLOTS + slot], resource) for resource in range(6))
+        for slot in range(table.count[seat])
+    )
+
+
+def _shortage(table: Table, seat: int, slot: int) -> int:
+    """What must still be found there after what mode and tower forgive."""
+    return int(shortage(table, seat, slot))
+
+
+def _prices(table: Table, seat: int | None) -> Rows:
+    """Cards the seat can see and could build, with their price, where the event changes it. [OMG-15.12]"""
+    if table.chapter == NONE:
+        return ()
+    mine = () if seat is None else (IN_HAND + seat, IN_ASIDE + seat)
+    rows = []
+    for card in range(CHARACTER_FIRST):
+        place = table.where[card]
+        if (place == IN_STACK or place in mine) and build_price(table, card) != table.printed.cost[card]:
+            rows.append((card, int(build_price(table, card))))
+    return tuple(rows)
+
+
+def _wages(table: Table) -> Rows:
+    """Assistants on display with their price, where the event changes it. [OMG-15.13]"""
+    return tuple(
+        (face, int(hire_price(table, face)))
+        for face in range(FACES)
+        if table.display >> face & 1 and hire_price(table, face) != table.printed.face_cost[face]
     )
 
 

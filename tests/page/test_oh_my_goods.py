@@ -1,0 +1,165 @@
+"""Oh My Goods! in the browser: whole games through the real board, by mouse, keys and fingers."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.support import PHONE, Player, expect_text
+from tests.page.test_pages import faults
+
+LIT = ".omg [data-target]:visible, .omg-rail [data-target]:visible"
+ENDS = ".answers > .button[data-target]"
+BARE = re.compile(r"\boh_my_goods-[a-z]")
+STREETS = {"en": "Charburner", "ru": "Хижина углежога", "fr": "Charbonnière", "cs": "Milíř"}
+
+
+def sit_down(me: Player, seats: int = 2, **options: str) -> None:
+    """Make a table on the set-up page: me first, bots beside me, the options as named."""
+    me.open("/new/oh_my_goods").see(".choices").wait_for()
+    me.see(".choices label").nth(seats - 1).click()
+    for seat in range(1, seats):
+        me.see(".places select").nth(seat).select_option("bot:greedy")
+    if options:
+        me.see("details summary").click()
+        for name, value in options.items():
+            chosen = me.see(f'details select:has(option[value="{value}"])')
+            assert chosen.count() == 1, name
+            chosen.select_option(value)
+    me.see('button[type="submit"]').click()
+    me.page.wait_for_url("**/table/*")
+    me.see(".omg").wait_for()
+
+
+def step(me: Player, rng: random.Random) -> str:
+    """Answer what is asked: a lit piece of the board where there is one, else a button; says what was clicked."""
+    expect(me.see('.question[aria-busy="true"]')).to_have_count(0)
+    before = me.serial() + me.page.inner_text(".omg")
+    lit, ends = (me.see(each).evaluate_all("found => found.map(each => each.dataset.target)") for each in (LIT, ENDS))
+    assert lit + ends, me.page.inner_text(".question")
+    target = str(rng.choice(lit if lit and (not ends or rng.random() < 0.8) else ends))
+    piece = me.see(f'[data-target="{target}"]:visible').first
+    piece.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
+    piece.click()
+    end = time.monotonic() + 10
+    while not me.is_over() and me.see(".question.yours").count():
+        busy = me.see('.question[aria-busy="true"]').count()
+        if not busy and me.serial() + me.page.inner_text(".omg") != before:
+            break
+        assert time.monotonic() < end, f"nothing happened after {target} was clicked"
+        me.page.wait_for_timeout(10)
+    return target
+
+
+def play_on(me: Player, rng: random.Random, seconds: float = 200) -> set[str]:
+    """Play until the end; the kinds of answers that were given."""
+    kinds: set[str] = set()
+    end = time.monotonic() + seconds
+    while me.my_turn(30):
+        assert time.monotonic() < end, "the game does not end"
+        kinds.add(step(me, rng).split(":")[0])
+    return kinds
+
+
+def test_a_whole_game_against_a_bot(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me)
+    kinds = play_on(me, random.Random(5))
+    assert {"redraw", "post", "supply", "make", "buy"} <= kinds
+    expect(me.see(".over .score tbody tr")).to_have_count(3)
+    expect_text(me, ".log", "The plans are shown.")
+    assert BARE.search(me.page.inner_text("body")) is None
+    me.page.get_by_role("link", name="Replay").click()
+    me.see(".steps").wait_for()
+    me.page.keyboard.press("End")
+    expect(me.see(".omg-street .building").first).to_be_visible()
+
+
+def test_a_chapter_alone_shows_event_goal_and_reconstruction(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me, seats=1, chapter="all-in")
+    expect_text(me, ".omg-chapter", "All-in mode")
+    expect_text(me, ".event-card", "Event:")
+    expect_text(me, ".solo-goal", "Goal:")
+    expect_text(me, ".omg-head", "Round 1 of 8")
+    assert me.see(".omg-stacks .omg-card").count() >= 7
+    assert me.see(".event-card .ours").first.get_attribute("title", timeout=2000) is not None
+    kinds = play_on(me, random.Random(2))
+    assert "buy" in kinds
+    expect_text(me, ".over .score", "Rewards")
+    assert BARE.search(me.page.inner_text("body")) is None
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_on_the_table(newcomer: Callable[..., Player], size: str, theme: str) -> None:
+    context: dict[str, object] = {"color_scheme": theme}
+    if size == "phone":
+        context |= {"viewport": PHONE}
+    me = newcomer(**context)
+    sit_down(me, chapter="all-in")
+    rng = random.Random(4)
+    wrong: dict[str, list[str]] = {}
+    for _ in range(9):
+        assert me.my_turn()
+        question = me.page.inner_text(".ask")
+        if question not in wrong:
+            wrong[question] = faults(me)
+        step(me, rng)
+    assert {question: found for question, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_phone_shows_the_hand_and_a_first_tap_only_shows(newcomer: Callable[..., Player], width: int) -> None:
+    me = newcomer(viewport={"width": width, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(me)
+    assert me.my_turn()
+    expect(me.see(".fan .omg-card").first).to_be_visible()
+    assert me.see(".fan .omg-card").count() == 5
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.see(".answers > .button").first.tap()
+    post = me.see(".bench-button").first
+    post.wait_for()
+    question = me.page.inner_text(".ask")
+    post.tap()
+    me.page.wait_for_timeout(200)
+    assert me.page.inner_text(".ask") == question
+    expect(me.see(".bench-button.chosen")).to_have_count(1)
+    post.tap()
+    expect(me.see(".fan .legal").first).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_keyboard_plans_a_round(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me)
+    assert me.my_turn()
+    keys = me.page.keyboard
+    keys.press("q")
+    keys.press("Enter")
+    me.see(".bench-button").first.wait_for()
+    for selector in (".bench-button", ".fan .legal"):
+        me.see(selector).first.wait_for()
+        for _ in range(80):
+            keys.press("Tab")
+            if me.page.evaluate(f"document.activeElement.matches('{selector}')"):
+                break
+        assert me.page.evaluate("document.activeElement.textContent") != ""
+        keys.press("Enter")
+    expect_text(me, ".log", "The plans are shown.")
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
+def test_each_language_names_the_street(newcomer: Callable[..., Player], code: str) -> None:
+    me = newcomer(locale=code)
+    sit_down(me, chapter="II")
+    assert me.my_turn()
+    expect_text(me, ".omg-street", STREETS[code])
+    for _ in range(6):
+        step(me, random.Random(1))
+        assert me.my_turn()
+        assert BARE.search(me.page.inner_text("body")) is None

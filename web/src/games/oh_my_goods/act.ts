@@ -1,0 +1,59 @@
+/** How a piece answers the open question: hover, focus or a first tap previews, a click or a second tap answers. */
+import { signal } from "@preact/signals";
+import type { TableStore } from "../../table/store.ts";
+
+/** The piece a finger has touched once, with the question it was touched for. */
+const touched = signal<string | null>(null);
+
+export interface Act {
+  target: string | null;
+  legal: boolean;
+  chosen: boolean;
+  peeked: boolean;
+  handlers: {
+    onClick?: (event: Event) => void;
+    onMouseEnter?: () => void;
+    onMouseLeave?: () => void;
+    onFocus?: () => void;
+    onBlur?: () => void;
+  };
+}
+
+const NOTHING: Act = { target: null, legal: false, chosen: false, peeked: false, handlers: {} };
+
+/** The first of these targets that the question accepts; `then` goes on to the question that follows. */
+export function act(store: TableStore | null, targets: readonly string[], then: string | null = null): Act {
+  if (!store) return NOTHING;
+  const question = store.question.value;
+  const target = targets.find((each) => store.byTarget.value.has(each)) ?? null;
+  if (!question || !target) return NOTHING;
+  const name = then ? `${target}>${then}` : target;
+  const key = `${question.serial} ${name}`;
+  const leave = () => {
+    if (store.peek.value === target) store.peek.value = null;
+  };
+  const look = () => {
+    store.peek.value = target;
+  };
+  return {
+    target,
+    legal: true,
+    chosen: touched.value === key,
+    peeked: store.peek.value === target,
+    handlers: {
+      onClick: (event) => {
+        if ((event as PointerEvent).pointerType === "touch" && touched.value !== key) {
+          touched.value = key;
+          store.peek.value = target;
+          return;
+        }
+        touched.value = null;
+        void store.answer(store.byTarget.value.get(target)!, then);
+      },
+      onMouseEnter: look,
+      onMouseLeave: leave,
+      onFocus: look,
+      onBlur: leave,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Oh My Goods!: its part of the page. */
+import type { GamePage } from "../index.ts";
+import { Board } from "./Board.tsx";
+import { Rail } from "./Rail.tsx";
+import { openedSeat } from "./view.ts";
+import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+
+/** Questions that begin something; all others stand in the middle of it. */
+const BEGINNINGS = ["redraw", "use_character", "choose_side", "plan_move", "plan_worker", "produce", "buy", "halve", "end_deliver", "meet_goal"];
+
+export const ohMyGoods: GamePage = {
+  Board,
+  Rail,
+  ask,
+  option,
+  log,
+  scoreLine,
+  why,
+  onBoard,
+  hint,
+  isMidway: (question) => !BEGINNINGS.includes(question.decision),
+  openSeat: (seat) => {
+    openedSeat.value = seat;
+  },
+};

@@ -1,0 +1,293 @@
+/** Oh My Goods! in words: cards, buildings, questions, effects and log lines. */
+import { listOf, t, tOr } from "../../i18n.ts";
+import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
+import type { Sentence } from "../index.ts";
+import { cardNamed, cardOf, content, type GoodsView, isCharacter, NONE, priceOf, stockOf, wageOf } from "./view.ts";
+
+/** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
+let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = { seat: null, buildings: [], aside: [] };
+
+export function noteStreets(view: GoodsView): void {
+  streets = { seat: view.seat, buildings: view.buildings, aside: view.seat === null ? [] : view.aside[view.seat]! };
+}
+
+export function resourceName(resource: string): string {
+  return t(`oh_my_goods-resource-${resource}`);
+}
+
+export function goodName(good: number): string {
+  return t(`oh_my_goods-good-${content.goods[good]!.id}`);
+}
+
+export function kindName(kind: string): string {
+  return t(`oh_my_goods-building-${kind}`);
+}
+
+export function faceName(face: number): string {
+  return t(`oh_my_goods-assistant-${content.assistants[face]!.id}`);
+}
+
+export function cardName(card: number): string {
+  if (isCharacter(card)) return t(`oh_my_goods-character-${content.characters[card - content.places.character]!.id}`);
+  const printed = cardOf(card);
+  return printed ? kindName(printed.extra ? "extra_card_office" : printed.kind) : "";
+}
+
+/** A building of a street by its word: b1 is the charburner. */
+export function slotName(seat: number, word: string): string {
+  const number = Number(/^b(\d+)/.exec(word)?.[1] ?? 0);
+  const card = streets.buildings[seat]?.[number - 1];
+  return card === undefined || card < 0 ? t("oh_my_goods-building-number", { number }) : cardName(card);
+}
+
+export function modeName(sloppy: boolean): string {
+  return t(sloppy ? "oh_my_goods-sloppy" : "oh_my_goods-efficient");
+}
+
+function amounts(names: readonly [string, number][]): string {
+  return listOf(names.map(([name, count]) => t("oh_my_goods-amount", { name, count })));
+}
+
+export function needsOf(card: number): [string, number][] {
+  const needs = cardOf(card)?.needs ?? [];
+  return needs.map((count, place): [string, number] => [content.resources[place] ?? "any", count]).filter(([, count]) => count > 0);
+}
+
+export function chainItems(card: number): string[] {
+  return (cardOf(card)?.chain ?? []).map((item) =>
+    item.place === "hand" ? t("oh_my_goods-say-card", { resource: resourceName(item.id) }) : goodName(content.goods.findIndex((good) => good.id === item.id)),
+  );
+}
+
+function worthWords(good: number): string {
+  return content.goods[good]!.worth ? String(content.goods[good]!.worth) : t("oh_my_goods-by-colour");
+}
+
+/** A card as a screen reader says it: everything that is printed on it. */
+export function cardWords(card: number, view: GoodsView | null): string {
+  if (isCharacter(card)) {
+    const row = content.characters[card - content.places.character]!;
+    return [cardName(card), t("oh_my_goods-phase", { phase: row.phase }), effectWords(row.ability), t("oh_my_goods-reconstruction-mark")].join(", ");
+  }
+  const printed = cardOf(card);
+  if (!printed) return "";
+  const parts = [cardName(card)];
+  const colour = content.colours.indexOf(printed.colour);
+  if (colour >= 0) parts.push(t("oh_my_goods-say-resource", { resource: resourceName(content.resources[colour]!) }));
+  if (printed.sun) parts.push(t("oh_my_goods-half-sun"));
+  if (printed.kind !== "charburner") parts.push(t("oh_my_goods-say-cost", { count: view ? priceOf(view, card) : printed.cost }), t("oh_my_goods-say-points", { count: printed.points }));
+  const needs = needsOf(card);
+  if (needs.length) parts.push(t("oh_my_goods-say-needs", { list: amounts(needs.map(([name, count]) => [resourceName(name), count])) }));
+  if (printed.product >= 0) parts.push(t("oh_my_goods-say-makes", { good: goodName(printed.product), coins: worthWords(printed.product) }));
+  if (printed.chain.length) parts.push(t("oh_my_goods-say-chain", { list: listOf(chainItems(card)) }));
+  if (printed.office) parts.push(t("oh_my_goods-say-office", { resource: resourceName(printed.office) }));
+  if (printed.extra) parts.push(t("oh_my_goods-say-extra"));
+  if (printed.automatic) parts.push(t("oh_my_goods-say-automatic"));
+  if (printed.strength) parts.push(t("oh_my_goods-say-strength", { count: printed.strength }));
+  if (printed.ours) parts.push(t("oh_my_goods-reconstruction-mark"));
+  return parts.join(", ");
+}
+
+/** A standing building: the card, its goods, who is there. */
+export function buildingWords(view: GoodsView, seat: number, slot: number, people: readonly string[]): string {
+  const card = view.buildings[seat]![slot]!;
+  const parts = [cardWords(card, null)];
+  if (cardOf(card)!.product >= 0) parts.push(t("oh_my_goods-say-stock", { count: stockOf(view, seat, slot) }));
+  return [...parts, ...people].join(", ");
+}
+
+export function faceWords(face: number, view: GoodsView): string {
+  const row = content.assistants[face]!;
+  const asks = row.colours.map((count, place): [string, number] => [t(`oh_my_goods-colour-${content.colours[place]!}`), count]).filter(([, count]) => count > 0);
+  return [
+    faceName(face),
+    t("oh_my_goods-say-asks", { list: amounts(asks) }),
+    t("oh_my_goods-say-cost", { count: wageOf(view, face) }),
+    t("oh_my_goods-say-points", { count: row.points }),
+    ...(row.ours ? [t("oh_my_goods-reconstruction-mark")] : []),
+  ].join(", ");
+}
+
+const signed = (number: unknown) => (Number(number) > 0 ? `+${Number(number)}` : `−${-Number(number)}`);
+
+/** One operation of an event, end card or character. */
+export function effectWords(effect: Record<string, unknown> & { op: string }): string {
+  const { op, n, suns, phase, cost, resource, good, delta, number, min, reward, penalty, goods, times, coins } = effect as Record<string, unknown> & { op: string };
+  const words: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries({ n, suns, phase, cost, min, coins })) if (value !== undefined) words[name] = value as string | number;
+  if (resource) words.resource = resourceName(String(resource));
+  if (good) words.good = t(`oh_my_goods-good-${String(good)}`);
+  if (delta !== undefined) words.delta = signed(delta);
+  if (op === "add_stack") words.building = kindName(content.kinds[Number(number) - 50]!);
+  if (op === "shuffle_character") words.character = t(`oh_my_goods-character-${content.characters[Number(number) - 57]!.id}`);
+  if (reward) words.points = (reward as { points: number }).points;
+  if (penalty) words.coins = (penalty as { coins: number }).coins;
+  if (goods) {
+    words.goods = listOf(
+      Object.entries(goods as Record<string, number>).map(([name, count]) =>
+        name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: t(`oh_my_goods-good-${name}`), count }),
+      ),
+    );
+    words.times = Number(times ?? 1);
+  }
+  return t(`oh_my_goods-op-${op}`, words);
+}
+
+/** The event of the round, or the chapter before the first. */
+export function eventWords(view: GoodsView): string {
+  const event = content.events[view.event];
+  return event ? t("oh_my_goods-event", { name: t(`oh_my_goods-event-${event.number}`) }) : t(`oh_my_goods-chapter-${content.chapters[view.chapter]!.id}`);
+}
+
+export function goalWords(chapter: number): string {
+  const goal = content.chapters[chapter]!.goal;
+  const parts = [t("oh_my_goods-goal-points", { count: goal.points })];
+  if (goal.strength) parts.push(t("oh_my_goods-say-strength", { count: goal.strength }));
+  if (goal.deliver) parts.push(t("oh_my_goods-goal-deliver", { list: amounts(Object.entries(goal.deliver).map(([name, count]) => [t(`oh_my_goods-good-${name}`), count])) }));
+  return t("oh_my_goods-goal", { list: listOf(parts) });
+}
+
+export function ask(question: Question): string {
+  return tOr(question.prompt.id, question.decision, { a: question.prompt.arguments.a, b: question.prompt.arguments.b });
+}
+
+const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying" };
+
+export function option(domain: string, notation: string, question: Question | null): string {
+  const seat = question?.seat ?? streets.seat ?? 0;
+  const card = cardNamed(notation);
+  if (notation === "done") return t(`oh_my_goods-option-${DONE[question?.decision ?? "buy"] ?? "done-buying"}`);
+  switch (domain) {
+    case "redraw":
+      return t(notation === "keep" ? "oh_my_goods-option-keep" : "oh_my_goods-option-redraw");
+    case "answer":
+      return t(notation === "yes" ? "oh_my_goods-option-yes" : "oh_my_goods-option-no");
+    case "side":
+      return t(`oh_my_goods-side-${notation}`);
+    case "character":
+      if (notation !== "none") return t(`oh_my_goods-character-${notation}`);
+      return t(question?.decision === "use_character" ? "oh_my_goods-option-nobody" : "oh_my_goods-option-coins");
+    case "post":
+      if (notation === "idle") return t("oh_my_goods-option-idle");
+      return t("oh_my_goods-option-post", { card: slotName(seat, notation), mode: modeName(notation.endsWith("sloppy")) });
+    case "make":
+      return t(notation.endsWith("-chain") ? "oh_my_goods-option-chain" : "oh_my_goods-option-produce", { card: slotName(seat, notation) });
+    case "buy": {
+      const face = content.assistants.findIndex((each) => each.id === notation);
+      if (face >= 0) return t("oh_my_goods-option-hire", { card: faceName(face) });
+      if (notation === "plan") return t("oh_my_goods-option-plan", { card: cardName(streets.aside[0] ?? NONE) });
+      return content.kinds.includes(notation) ? t("oh_my_goods-option-stack", { card: kindName(notation) }) : t("oh_my_goods-option-deliver");
+    }
+    default:
+      if (notation === "stay") return t("oh_my_goods-option-stay");
+      if (notation === "pair") return t("oh_my_goods-option-pair");
+      if (card >= 0) return t("oh_my_goods-option-choose", { card: cardName(card) });
+      return t(question?.decision === "pay" || domain === "supply" ? "oh_my_goods-option-give" : "oh_my_goods-option-choose", { card: slotName(seat, notation) });
+  }
+}
+
+function resourceOf(word: string): string {
+  const colour = content.colours.indexOf(cardOf(cardNamed(word))?.colour ?? "");
+  return colour < 0 ? cardName(cardNamed(word)) : resourceName(content.resources[colour]!);
+}
+
+/** Decisions whose answer is one building of the actor's street. */
+const AT: Record<string, string> = { plan_to: "move", attach: "attach", place: "place", pay: "pay" };
+
+export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+  const { seat, decision, option: notation } = lines[0]!;
+  const actor = seat >= 0 ? who(seat) : "";
+  const all = lines.map((line) => line.option).filter((each): each is string => each !== null);
+  if (decision === "show_plans") return { text: t("oh_my_goods-log-show_plans") };
+  if (notation === null) return null;
+  switch (decision) {
+    case "choose_first":
+      return { text: t("oh_my_goods-log-choose_first", { who: who(Number(notation.replace(/\D/g, "")) || 0) }) };
+    case "deal_assistant":
+      return { text: t("oh_my_goods-log-deal_assistant", { list: listOf(all.map((id) => t(`oh_my_goods-assistant-${id}`))) }) };
+    case "deal_event":
+      return { text: t("oh_my_goods-log-deal_event", { list: listOf(all.map((id) => t(`oh_my_goods-event-${id.replace("event", "")}`))) }) };
+    case "reveal":
+      return { text: t("oh_my_goods-log-reveal", { list: all.map(resourceOf).join(", ") }) };
+    case "redraw":
+      return notation === "redraw" ? { text: t("oh_my_goods-log-redraw", { who: actor }) } : null;
+    case "plan_worker":
+      if (notation === "idle") return { text: t("oh_my_goods-log-idle", { who: actor }) };
+      return { text: t("oh_my_goods-log-worker", { who: actor, card: slotName(seat, notation), mode: modeName(notation.endsWith("sloppy")) }) };
+    case "produce":
+      if (notation === "done" || notation.endsWith("-chain")) return null;
+      return { text: t("oh_my_goods-log-produce", { who: actor, card: slotName(seat, notation) }) };
+    case "discard":
+      return notation === "pair" ? null : { text: t("oh_my_goods-log-discard", { who: actor, resource: resourceOf(notation) }) };
+    case "chain":
+      if (notation === "done") return null;
+      return {
+        text: t("oh_my_goods-log-chain", {
+          who: actor,
+          card: slotName(seat, `b${((lines[0]!.a ?? 0) & 15) + 1}`),
+          item: cardNamed(notation) >= 0 ? resourceOf(notation) : slotName(seat, notation),
+        }),
+      };
+    case "buy": {
+      const face = content.assistants.findIndex((each) => each.id === notation);
+      if (face >= 0) return { text: t("oh_my_goods-log-hire", { who: actor, card: faceName(face) }) };
+      if (notation === "plan") return { text: t("oh_my_goods-log-build-aside", { who: actor }) };
+      if (notation.startsWith("deliver")) return { text: t("oh_my_goods-log-deliver", { who: actor }) };
+      return null;
+    }
+    case "buy_card":
+      return { text: t("oh_my_goods-log-build", { who: actor, card: cardName(cardNamed(notation)) }) };
+    case "end_deliver":
+    case "meet_goal":
+      return notation === "yes" ? { text: t("oh_my_goods-log-deliver", { who: actor }) } : null;
+    case "use_character":
+    case "pay_with":
+    case "plan_cost":
+      return notation === "none" ? null : { text: t("oh_my_goods-log-character", { who: actor, card: t(`oh_my_goods-character-${notation}`) }) };
+    case "choose_side":
+      return { text: t("oh_my_goods-log-side", { who: actor, card: t(`oh_my_goods-side-${notation}`) }) };
+    default: {
+      const kind = AT[decision];
+      // A price paid with many goods is one sentence: that of its last good.
+      if (!kind || (decision === "pay" && next?.decision === "pay" && next.seat === seat)) return null;
+      return { text: t(`oh_my_goods-log-${kind}`, { who: actor, card: slotName(seat, notation) }) };
+    }
+  }
+}
+
+export function why(reason: Reason): string {
+  return tOr(reason.id, reason.rule, reason.arguments);
+}
+
+export function scoreLine(name: string): string {
+  return tOr(`oh_my_goods-score-${name}`, name);
+}
+
+/** Targets that the board itself shows; the rest are buttons in the question bar. */
+export function onBoard(target: string): boolean {
+  const [domain, notation] = target.split(":") as [string, string];
+  if (["done", "pair", "stay", "idle"].includes(notation)) return false;
+  if (domain === "buy") return notation === "plan" || content.kinds.includes(notation) || content.assistants.some((face) => face.id === notation);
+  return ["card", "supply", "building", "post", "make"].includes(domain);
+}
+
+/** The first-round guide: one short hint for the moment at hand. */
+export function hint(moment: Moment): string | null {
+  const view = moment.view as GoodsView;
+  if (view.round > 1 || moment.status !== "playing") return null;
+  switch (moment.question?.decision) {
+    case "redraw":
+      return t("oh_my_goods-hint-redraw");
+    case "plan_worker":
+      return t("oh_my_goods-hint-worker");
+    case "plan_card":
+      return t("oh_my_goods-hint-card");
+    case "produce":
+    case "discard":
+      return t("oh_my_goods-hint-produce");
+    case "pay":
+      return t("oh_my_goods-hint-pay");
+    default:
+      return null;
+  }
+}
