@@ -91,7 +91,7 @@ class Player:
 
     def play_now(self) -> str:
         self.open("/")
-        self.page.locator(".game-card .button.primary").first.click()
+        self.page.locator(".game-card:has(.glass-wall) .button.primary").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1]
 
