@@ -47,7 +47,7 @@ export function Face({ face, wage }: { face: number; wage: number }) {
         {row.ours && <Ours />}
       </span>
       <span class="asks">
-        {row.colours.flatMap((count, place) => Array.from({ length: count }, () => <span class={`house roof-${content.colours[place]!}`} />))}
+        {row.colours.flatMap((count, place) => Array.from({ length: count }, () => <span class={`omg-house roof-${content.colours[place]!}`} />))}
       </span>
       <Coin count={wage} />
       <span class="points-mark">{row.points}</span>

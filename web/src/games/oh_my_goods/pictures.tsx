@@ -78,7 +78,7 @@ export function RowSun({ setting }: { setting: boolean }) {
 
 export function Person({ kind, size = 26 }: { kind: "worker" | "helper"; size?: number }) {
   return (
-    <svg class={`person ${kind}`} viewBox="0 0 24 28" width={size} height={(size * 28) / 24} aria-hidden="true">
+    <svg class={`person person-${kind}`} viewBox="0 0 24 28" width={size} height={(size * 28) / 24} aria-hidden="true">
       <path class="omg-flat" d="M4 27C4 19 7 15 12 15S20 19 20 27Z" />
       <path class="face" d="M12 5A5 5 0 1 1 12 15A5 5 0 1 1 12 5Z" />
       {kind === "worker" ? <path class="omg-flat" d="M5.500 8C6 3 18 3 18.500 8Z" /> : <path class="omg-flat" d="M7 7C7 4 17 4 17 7L19 8H7Z" />}
