@@ -46,8 +46,14 @@ def choose(me: Player, rng: random.Random) -> None:
     """Answer by one lit place of the board, or by a button where the question has no place."""
     before = asked(me)
     lit = me.see(".farm-card button.legal")
-    if not lit.count():
-        lit = me.see(LIT)
+    # A question may be on its way: the page lights its places when it comes.
+    for _ in range(300):
+        lit = me.see(".farm-card button.legal")
+        if not lit.count():
+            lit = me.see(LIT)
+        if lit.count():
+            break
+        me.page.wait_for_timeout(50)
     lit.nth(rng.randrange(lit.count())).click()
     settle(me, before)
 
