@@ -28,7 +28,8 @@ def measure(game: str, seats: int, seconds: float, options: Mapping[str, Any] | 
     first = 0
     failed = 0
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    # On a busy machine the first long enough run may come late; without one there is no figure.
+    while time.perf_counter() < end or not best_answers:
         tally = Tally(seats)
         began = time.process_time()
         found.rules.play_many(start, policies, 1, first, count, tally)
