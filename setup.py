@@ -17,6 +17,10 @@ from setuptools.command.sdist import sdist
 BUILD = os.environ.get("LUDOTECA_BUILD", "fast")
 ROOT = Path(__file__).parent
 CHECKED = BUILD == "checked"
+# The checked build is for tests: it should compile fast rather than run fast, and stop dead at an index out of bounds.
+# Cython checks Python sequences only; the fixed arrays of a state are C, so the compiler checks those.
+TRAPS = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+FLAGS = [*(TRAPS if CHECKED else ["-O3"]), "-g0", "-w"]
 DIRECTIVES = {
     "language_level": "3",
     "boundscheck": CHECKED,
@@ -39,8 +43,7 @@ def hot_modules() -> list[Extension]:
             ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
             [str(path.relative_to(ROOT))],
             optional=True,
-            # The checked build is for tests: it should compile fast rather than run fast.
-            extra_compile_args=[] if sys.platform == "win32" else ["-O1" if CHECKED else "-O3", "-g0", "-w"],
+            extra_compile_args=[] if sys.platform == "win32" else FLAGS,
         )
         for path in pairs
     ]

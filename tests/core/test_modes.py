@@ -73,9 +73,9 @@ def test_mode_and_reason_agree():
 @pytest.mark.skipif(not CHECKED, reason="only in the build with bounds checks")
 def test_the_checked_build_is_the_one_that_runs_and_checks():
     import ludoteca
-    from ludoteca.games.sagrada.marks import PRINTED
 
     assert is_compiled()
     assert "checked" in Path(ludoteca.__file__).parts
-    with pytest.raises(IndexError):
-        PRINTED.colors_of(999, 0)
+    done = run(["-c", "from ludoteca.games.sagrada.marks import PRINTED; PRINTED.colors_of(999, 0)"])
+    assert done.returncode < 0, "an index out of bounds must stop the process"
+    assert run(["-c", "from ludoteca.games.sagrada.marks import PRINTED; PRINTED.colors_of(23, 4)"]).returncode == 0
