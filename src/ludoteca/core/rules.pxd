@@ -24,6 +24,8 @@ cdef class Rules:
     cpdef void choose(self, State state, int option)
     cpdef int points(self, State state, int seat) except? -1
     cpdef int winners(self, State state) except -1
+    cpdef int par(self, State state) except? -1
+    cpdef bint redeal(self, State state, int seat, Rng rng) except -1
     cpdef int rounds(self, State state) except -1
     @cython.locals(
         stack=cython.p_int, decisions=tuple, given=int, top=int, number=int, seat=int, a=int, b=int, option=int,

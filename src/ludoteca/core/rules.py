@@ -152,9 +152,17 @@ class Rules:
         """A mask of the seats that win if the game ends now."""
         raise EngineError(f"{type(self).__name__} must write its winners")
 
+    def par(self, state: State) -> int:
+        """The points a single seat must beat, as things stand; 0 where the game sets no mark."""
+        return 0
+
     def rounds(self, state: State) -> int:
         """How many rounds were begun."""
         raise EngineError(f"{type(self).__name__} must write its rounds")
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> bool:
+        """Deal anew, in place, what the seat cannot know; False where a game leaves that to ``imagine``."""
+        return False
 
     # -- playouts -----------------------------------------------------------------------------------
 

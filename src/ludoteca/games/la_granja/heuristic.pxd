@@ -1,7 +1,6 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.rng cimport Rng
-from ludoteca.core.rules cimport Policy, Rules
+from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.farm cimport roof_price
 from ludoteca.games.la_granja.farm cimport free_stalls
@@ -15,14 +14,12 @@ cdef int PREFILL, PREPAID, READY, REGROW, REMOVE_MARKER, RESOURCES, ROOFS, ROUND
 cdef int SLOTS, SOURCES, SPACE_CHOICE, STAND_IN, SWAP_CARD, TAKE_BACK, TAKE_CROP, TAKE_PAIR, TAKE_RESOURCE
 cdef int TAKE_UPGRADED, UPGRADE_GOOD, VP_SILVER_EXCHANGE
 
-cdef class Greedy(Policy):
+cdef class Greedy(Heuristic):
     cdef public Options menu
-    @cython.locals(worth=int)
-    cpdef int weigh(self, Table table, int decision, int seat, int a, int b, int option) except? -1
+    @cython.locals(table=Table, worth=int)
+    cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
     @cython.locals(worth=int)
     cpdef int weigh_delivery(self, Table table, int seat, int flags, int option) except? -1
-    @cython.locals(best=int, chosen=int, place=int, table=Table, ties=int, worth=int)
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
 cpdef int side_worth(Table table, int seat, int card, int side) except? -1
 @cython.locals(effect=int, number=int, points=int, worth=int)
 cpdef int tile_worth(Table table, int seat, int tile) except? -1

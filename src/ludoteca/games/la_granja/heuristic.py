@@ -7,8 +7,7 @@ from typing import Any, Final
 import cython
 
 from ludoteca.core.decision import Options
-from ludoteca.core.rng import Rng
-from ludoteca.core.rules import Policy, Rules
+from ludoteca.core.heuristic import Heuristic
 from ludoteca.games.la_granja.constants import (
     BOUGHT_STEP,
     PREPAID,
@@ -115,16 +114,18 @@ if not cython.compiled:
 LEAST: Final = -1000000
 
 
-class Greedy(Policy):
+class Greedy(Heuristic):
     """Takes the answer of most worth; equal ones by chance."""
 
     menu: Options
 
     def __init__(self) -> None:
+        super().__init__()
         self.menu = Options()
 
-    def weigh(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """What one answer is worth."""
+        table: Table = state
         if decision == DELIVER:
             return self.weigh_delivery(table, seat, a, option)
         if decision == FREE:
@@ -167,25 +168,6 @@ class Greedy(Policy):
             worth = best_free(table, seat, self.menu)
             return worth + 3000 if worth > 0 else LEAST
         return 0
-
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        table: Table = state
-        if out.count == 1:
-            return out.items[0]
-        best = LEAST - 1
-        ties = 0
-        chosen = 0
-        for place in range(out.count):
-            worth = self.weigh(table, decision, seat, a, b, out.items[place])
-            if worth > best:
-                best = worth
-                chosen = out.items[place]
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = out.items[place]
-        return chosen
 
 
 def side_worth(table: Table, seat: int, card: int, side: int) -> int:

@@ -1,7 +1,6 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.rules cimport Policy, Rules
-from ludoteca.core.rng cimport Rng
+from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport build_price, goods_of, hire_price, in_hand, missing
@@ -69,11 +68,10 @@ cpdef int move_value(Table table, int seat, int source) except? -1
 
 cdef int POINT, COIN, CARD_IN_HAND, LEAST, ASSISTANT, SOUGHT
 
-cdef class Greedy(Policy):
-    cpdef int weigh(self, Table table, int decision, int seat, int a, int b, int option) except? -1
+cdef class Greedy(Heuristic):
+    @cython.locals(table=Table)
+    cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
     cpdef int weigh_cards(self, Table table, int decision, int seat, int option) except? -1
     cpdef int weigh_plan(self, Table table, int decision, int seat, int option) except? -1
     @cython.locals(card=int, face=int, gain=int)
     cpdef int weigh_purchase(self, Table table, int decision, int seat, int a, int option) except? -1
-    @cython.locals(table=Table, best=int, chosen=int, ties=int, worth=int, place=int)
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1

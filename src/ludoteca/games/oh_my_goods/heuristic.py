@@ -6,9 +6,7 @@ from typing import Any
 
 import cython
 
-from ludoteca.core.decision import Options
-from ludoteca.core.rng import Rng
-from ludoteca.core.rules import Policy, Rules
+from ludoteca.core.heuristic import Heuristic
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
     ALL_CARDS,
@@ -336,11 +334,12 @@ def move_value(table: Table, seat: int, source: int) -> int:
     return best - post_value(table, seat, source, ASSISTANT) - COIN * max(0, cost) - 1
 
 
-class Greedy(Policy):
+class Greedy(Heuristic):
     """Takes the answer that looks best now; ties are broken by chance."""
 
-    def weigh(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """How good an answer looks, in tenths of a coin."""
+        table: Table = state
         if decision < PLAN_CARD or decision == HALVE:
             return self.weigh_cards(table, decision, seat, option)
         if decision <= PLAN_PAY:
@@ -421,20 +420,3 @@ class Greedy(Policy):
         if decision == MEET_GOAL:
             return option
         return 0
-
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        table: Table = state
-        best = LEAST
-        chosen = out.items[0]
-        ties = 0
-        for place in range(out.count):
-            worth = self.weigh(table, decision, seat, a, b, out.items[place])
-            if worth > best:
-                best = worth
-                chosen = out.items[place]
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = out.items[place]
-        return chosen

@@ -1,8 +1,7 @@
 cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport Options, State
-from ludoteca.core.rng cimport Rng
-from ludoteca.core.rules cimport Policy, Rules
+from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.games.sagrada.effects cimport straightedge_waiver, turned_over
 from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table, beside, corners
@@ -42,7 +41,6 @@ cdef int tool_value(Table table, int seat, int tool) except? -1
 @cython.locals(cell=int, marks=int)
 cdef int window_value(int window) except? -1
 
-cdef class Greedy(Policy):
-    cpdef int weigh(self, Table table, int decision, int seat, int a, int b, int option) except? -1
-    @cython.locals(table=Table, best=int, chosen=int, ties=int, worth=int, place=int)
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+cdef class Greedy(Heuristic):
+    @cython.locals(table=Table)
+    cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 import cython
 
-from ludoteca.core.decision import Options
-from ludoteca.core.rng import Rng
-from ludoteca.core.rules import Policy, Rules
+from ludoteca.core.constants import LEAST
+from ludoteca.core.heuristic import Heuristic
 from ludoteca.games.sagrada.constants import KEEP_ALL, LEFT, NONE, PASS, POOL, RETURN, ROUNDS, TOP
 from ludoteca.games.sagrada.content.dice import COLORS, KINDS
 from ludoteca.games.sagrada.content.objectives import (
@@ -50,7 +49,6 @@ FILL: Final = 120
 MARKED: Final = 70
 RUINED: Final = 260
 PRIVATE_PIP: Final = 90
-LEAST: Final = -(1 << 30)
 # A favour token is worth a point at the end, and a little more while it can still buy something.
 FAVOR: Final = 110
 DIFFICULTY: Final = 100
@@ -254,11 +252,12 @@ def window_value(window: int) -> int:
     return WINDOWS[window].difficulty * DIFFICULTY - marks * MARKED
 
 
-class Greedy(Policy):
+class Greedy(Heuristic):
     """Takes the answer that looks best now; ties are broken by chance."""
 
-    def weigh(self, table: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """How good an answer looks, in hundredths of a point."""
+        table: Table = state
         if decision == ACT:
             if option == PASS:
                 return 0
@@ -284,20 +283,3 @@ class Greedy(Policy):
         if decision == CHOOSE_WINDOW:
             return window_value(option)
         return 0
-
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        table: Table = state
-        best = LEAST
-        chosen = out.items[0]
-        ties = 0
-        for place in range(out.count):
-            worth = self.weigh(table, decision, seat, a, b, out.items[place])
-            if worth > best:
-                best = worth
-                chosen = out.items[place]
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = out.items[place]
-        return chosen

@@ -35,4 +35,6 @@ cdef class SagradaRules(Rules):
     @cython.locals(table=Table, best=int, seat=int)
     cpdef int winners(self, State state) except -1
     @cython.locals(table=Table)
+    cpdef int par(self, State state) except? -1
+    @cython.locals(table=Table)
     cpdef int rounds(self, State state) except -1

@@ -171,6 +171,10 @@ class SagradaRules(Rules):
                 best = seat
         return 1 << best
 
+    def par(self, state: Any) -> int:
+        table: Table = state
+        return solo_target(table) if table.seats == 1 else 0
+
     def rounds(self, state: Any) -> int:
         table: Table = state
         return table.round

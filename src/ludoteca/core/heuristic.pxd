@@ -1,0 +1,30 @@
+cimport cython
+from ludoteca.core.decision cimport Options, State
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Policy, Rules
+
+cdef int LEAST, FEATURES, WEIGHTS
+
+@cython.final
+cdef class Features:
+    cdef public int count
+    cdef double[256] values
+    cpdef void clear(self) noexcept
+    cpdef void add(self, double number)
+
+cdef class Heuristic(Policy):
+    cdef public int looks
+    cdef public int careless
+    cdef public int horizon
+    cdef public double scale
+    cdef public double spread
+    cdef public int[128] weights
+    @cython.locals(place=int)
+    cpdef void set_weights(self, list weights)
+    cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
+    @cython.locals(best=int, chosen=int, ties=int, place=int, option=int, weight=int)
+    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    @cython.locals(best=int, chosen=int, place=int, option=int, weight=int, count=int, other=int)
+    cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    cpdef double estimate(self, Rules rules, State state, int seat) except? -1
+    cpdef void features(self, State state, int seat, Features row)

@@ -1,0 +1,134 @@
+"""What a game knows about good play: it weighs answers, answers quickly, and guesses how a game will end."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import cython
+
+from ludoteca.core.constants import FEATURES, LEAST, WEIGHTS
+from ludoteca.core.decision import Options, State
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Policy, Rules
+
+
+class Features:
+    """A reusable row of numbers that describes a state to something that learns."""
+
+    count: int
+    values: list[float]
+
+    def __init__(self) -> None:
+        self.count = 0
+        if not cython.compiled:
+            self.values = [0.0] * FEATURES
+
+    def clear(self) -> None:
+        """Forget all numbers."""
+        self.count = 0
+
+    def add(self, number: float) -> None:
+        """One more number."""
+        self.values[self.count] = number
+        self.count += 1
+
+    def listed(self) -> list[float]:
+        """The numbers as a Python list."""
+        return [self.values[i] for i in range(self.count)]
+
+
+class Heuristic(Policy):
+    """Takes the answer that looks best now; looks at nothing the seat could not know.
+
+    A game writes ``weigh``, and ``sketch``, ``estimate`` and ``features`` where it can do better than these. Its
+    weights are tuned by self-play: they are numbers a script may set, with a name for each.
+    """
+
+    # The names of the weights in use, in their order, and the values they begin with.
+    names: ClassVar[tuple[str, ...]] = ()
+    tuned: ClassVar[tuple[int, ...]] = ()
+    # How many different options a sketched answer looks at, and how often it is careless, in hundredths.
+    looks: int
+    careless: int
+    # Rounds a rollout begins before the end is guessed; 0 plays to the end.
+    horizon: int
+    # A lead of so many points is as good as a win in three games of four; so much more weight makes an answer
+    # e times as likely at first sight.
+    scale: float
+    spread: float
+    weights: list[int]
+
+    def __init__(self) -> None:
+        self.looks = 4
+        self.careless = 5
+        self.horizon = 0
+        self.scale = 10.0
+        self.spread = 100.0
+        if not cython.compiled:
+            self.weights = [0] * WEIGHTS
+        self.set_weights(list(self.tuned))
+
+    def set_weights(self, weights: list[int]) -> None:
+        """Play with other weights."""
+        if len(weights) != len(self.names):
+            raise BadOptions(f"{type(self).__name__} has {len(self.names)} weights; {len(weights)} were given")
+        for place in range(len(weights)):
+            self.weights[place] = weights[place]
+
+    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        """How good an answer looks, in hundredths of a point."""
+        return 0
+
+    def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """The answer of most weight; equal ones by chance."""
+        if out.count == 1:
+            return out.items[0]
+        best = LEAST
+        chosen = out.items[0]
+        ties = 0
+        for place in range(out.count):
+            option = out.items[place]
+            weight = self.weigh(state, decision, seat, a, b, option)
+            if weight > best:
+                best = weight
+                chosen = option
+                ties = 1
+            elif weight == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    chosen = option
+        return chosen
+
+    def sketch(
+        self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng
+    ) -> int:
+        """A quick answer for rollouts: the best of a few looked at by chance, now and then any."""
+        count = out.count
+        if count == 1:
+            return out.items[0]
+        if rng.below(100) < self.careless:
+            return out.items[rng.below(count)]
+        if count <= self.looks:
+            return self.pick(rules, state, decision, seat, a, b, out, rng)
+        best = LEAST
+        chosen = out.items[0]
+        # The first few of a shuffle: no option is looked at twice.
+        for place in range(self.looks):
+            other = place + rng.below(count - place)
+            option = out.items[other]
+            out.items[other] = out.items[place]
+            out.items[place] = option
+            weight = self.weigh(state, decision, seat, a, b, option)
+            if weight > best:
+                best = weight
+                chosen = option
+        return chosen
+
+    def estimate(self, rules: Rules, state: State, seat: int) -> float:
+        """The points the seat will probably end with."""
+        return rules.points(state, seat)
+
+    def features(self, state: State, seat: int, row: Features) -> None:
+        """Describe a state as the seat sees it; the same number of features for every state of the game."""
+        row.clear()

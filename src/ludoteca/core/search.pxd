@@ -1,0 +1,76 @@
+cimport cython
+from libc.math cimport exp, sqrt
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.core.heuristic cimport Heuristic
+from ludoteca.core.nature cimport Seeded
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Rules
+
+cdef int FRAME, LONGEST, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, DEEPEST
+cdef double DOUBT, STEEP
+
+@cython.final
+@cython.no_gc
+cdef class Node:
+    cdef public int key
+    cdef public int option
+    cdef public int seen
+    cdef public int visits
+    cdef public double prior
+    cdef public double value
+    cdef public double wins
+    cdef public double points
+    cdef public double best
+    cdef public double norm
+    cdef public list children
+
+cdef class Search:
+    cdef public Rules rules
+    cdef public Heuristic heuristic
+    cdef public int seat
+    cdef public Node root
+    cdef public double explore
+    cdef public long long iterations
+    cdef public Rng rng
+    cdef public Seeded nature
+    cdef public Options out
+    cdef public list path
+    cdef bint[256] sealed
+    cdef int[256] movers
+    cdef double[256] weights
+    cdef double[8] reward
+    cdef double[8] won
+    cdef double[8] lead
+    cdef public double level
+    @cython.locals(first=int, second=int, child=Node)
+    cpdef bint settled(self, long long left) except -1
+    @cython.locals(offset=int)
+    cpdef int key_of(self, int decision, int option, int seat) except -1
+    @cython.locals(
+        rules=Rules, heuristic=Heuristic, out=Options, path=list, node=Node, child=Node, depth=int, top=int, number=int,
+        seat=int, a=int, b=int, decision=Decision, option=int, over=bint, place=int
+    )
+    cpdef void iterate(self, State state)
+    @cython.locals(
+        out=Options, heuristic=Heuristic, best=double, norm=double, weight=double, weights=cython.p_double, place=int,
+        key=int, children=list
+    )
+    cdef void open(self, Node node, State state, int number, int seat, int a, int b)
+    @cython.locals(
+        out=Options, children=list, count=int, base=int, known=int, spot=int, tried=int, best=double, promise=double,
+        chosen=Node, fresh=Node, child=Node, total=double, visits=int, place=int, option=int, key=int, share=double,
+        score=double, weight=double
+    )
+    cdef Node select(self, Node node, State state, int number, int seat, int a, int b)
+    @cython.locals(
+        rules=Rules, heuristic=Heuristic, out=Options, last=int, given=int, top=int, number=int, seat=int, a=int, b=int,
+        decision=Decision, option=int
+    )
+    cdef bint play_on(self, State state) except -1
+    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, mask=int, shared=int, ahead=double)
+    cdef void judge(self, State state, bint over)
+    @cython.locals(points=double, par=int, ahead=double)
+    cdef void judge_alone(self, State state, bint over)
+
+cdef double impression(double behind, double spread) noexcept
+cdef double lean(double lead, double scale) noexcept
