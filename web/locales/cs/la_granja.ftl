@@ -495,3 +495,17 @@ la_granja-helper-fiddler = Houslista
 la_granja-does-fiddler = Jednou za kolo, ve fázi II: krok siesty.
 la_granja-helper-herdswoman = Pastevkyně
 la_granja-does-herdswoman = Příjem: smíte prodat prase za 5 stříbrných.
+
+## Co odpověď přinese
+la_granja-foresee-completes = dokončí: { $place }
+la_granja-foresee-opens = otevře: { $building }
+la_granja-foresee-removes = žetonů odejde z trhu: { $count }
+la_granja-foresee-marker = pak pole trhu
+la_granja-foresee-choice = pak volíte vy
+la_granja-foresee-draw = pak los
+la_granja-foresee-others = pak odpovídají ostatní
+la_granja-foresee-cards = karty v ruce
+la_granja-foresee-hand-limit = limit ruky
+la_granja-foresee-income = příjem
+la_granja-foresee-stalls = kóje
+la_granja-foresee-deliveries = dodávky navíc

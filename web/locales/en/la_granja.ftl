@@ -495,3 +495,17 @@ la_granja-helper-fiddler = Fiddler
 la_granja-does-fiddler = Once per round, in phase II: a siesta step.
 la_granja-helper-herdswoman = Herdswoman
 la_granja-does-herdswoman = Income: you may sell a pig for 5 silver.
+
+## What an answer would do
+la_granja-foresee-completes = completes { $place }
+la_granja-foresee-opens = opens { $building }
+la_granja-foresee-removes = markers that leave the market: { $count }
+la_granja-foresee-marker = then a market space
+la_granja-foresee-choice = then you choose
+la_granja-foresee-draw = then a draw
+la_granja-foresee-others = then the others answer
+la_granja-foresee-cards = cards in hand
+la_granja-foresee-hand-limit = hand limit
+la_granja-foresee-income = income
+la_granja-foresee-stalls = stalls
+la_granja-foresee-deliveries = extra deliveries

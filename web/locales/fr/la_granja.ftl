@@ -495,3 +495,17 @@ la_granja-helper-fiddler = Violoneux
 la_granja-does-fiddler = Une fois par manche, en phase II : une case Siesta.
 la_granja-helper-herdswoman = Gardienne de troupeau
 la_granja-does-herdswoman = Salaire : vous pouvez vendre un cochon 5 réaux.
+
+## Ce que ferait une réponse
+la_granja-foresee-completes = complète : { $place }
+la_granja-foresee-opens = ouvre : { $building }
+la_granja-foresee-removes = pions retirés du marché : { $count }
+la_granja-foresee-marker = puis une case du marché
+la_granja-foresee-choice = puis à vous de choisir
+la_granja-foresee-draw = puis un tirage
+la_granja-foresee-others = puis aux autres de répondre
+la_granja-foresee-cards = cartes en main
+la_granja-foresee-hand-limit = limite de main
+la_granja-foresee-income = salaire
+la_granja-foresee-stalls = emplacements d’enclos
+la_granja-foresee-deliveries = livraisons supplémentaires

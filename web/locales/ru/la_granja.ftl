@@ -495,3 +495,17 @@ la_granja-helper-fiddler = Скрипач
 la_granja-does-fiddler = Раз в раунд, в фазе II: деление сиесты.
 la_granja-helper-herdswoman = Пастушка
 la_granja-does-herdswoman = Доход: можно продать свинью за 5 монет.
+
+## Что принесёт ответ
+la_granja-foresee-completes = заполнено: { $place }
+la_granja-foresee-opens = открывается: { $building }
+la_granja-foresee-removes = маркеров уйдёт с рынка: { $count }
+la_granja-foresee-marker = затем клетка рынка
+la_granja-foresee-choice = затем ваш выбор
+la_granja-foresee-draw = затем случай
+la_granja-foresee-others = затем отвечают другие
+la_granja-foresee-cards = карты на руке
+la_granja-foresee-hand-limit = предел руки
+la_granja-foresee-income = доход
+la_granja-foresee-stalls = ячейки хлева
+la_granja-foresee-deliveries = дополнительные доставки

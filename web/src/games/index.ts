@@ -42,6 +42,8 @@ export interface GamePage {
   isMidway?(question: Question): boolean;
   /** What a picked piece does, and the rule that says so. */
   about?(target: string): { text: string; rule: string } | null;
+  /** What a seat shows beside its name while the game goes on: points, coins. */
+  SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }

@@ -131,11 +131,17 @@ function Market({ view, store, who }: PartProps) {
         const owner = view.hex_owner[space]!;
         const target = [`hex:${id}`, `marker:${id}`].find((each) => wayTo(store, each));
         const label = owner >= 0 ? t("la_granja-hex-of", { space: space + 1, value, who: name(owner) }) : open ? hexName(space) : `${hexName(space)}: ${t("la_granja-hex-closed")}`;
+        const look = () => {
+          const way = target ? wayTo(store, target) : null;
+          if (!store || !way) return;
+          preview.value = label;
+          void store.foresee(way.option, way.then);
+        };
         const press = (touch: boolean) => {
           if (!store || !target) return;
           if (touch && tapped.value !== target) {
             tapped.value = target;
-            preview.value = label;
+            look();
             return;
           }
           send(store, wayTo(store, target)!);
@@ -176,8 +182,10 @@ function Market({ view, store, who }: PartProps) {
               event.preventDefault();
               press(false);
             }}
-            onMouseEnter={() => (preview.value = label)}
-            onFocus={() => (preview.value = label)}
+            onMouseEnter={look}
+            onMouseLeave={() => store?.unforesee()}
+            onFocus={look}
+            onBlur={() => store?.unforesee()}
           >
             {face}
           </g>
