@@ -341,3 +341,26 @@ oh_my_goods-setting-substitute-two_cards = ano
 oh_my_goods-setting-characters = Postavy v ruce
 oh_my_goods-setting-characters-kept = zůstávají
 oh_my_goods-setting-characters-this_round = jen toto kolo
+
+## Proč to nejde
+oh_my_goods-why-not-lacking = Tato surovina nechybí.
+oh_my_goods-why-not-in-chain = Řetězec tohle nebere.
+oh_my_goods-why-character = Postavu nelze odložit ke stavbě.
+oh_my_goods-why-helper-there = Už tam stojí tovaryš.
+oh_my_goods-why-no-workshop = Tato budova nic nevyrábí.
+oh_my_goods-why-pays-later = Zboží se dává od nejdražšího a ne víc, než cena žádá.
+oh_my_goods-why-no-goods = Na této budově není zboží.
+oh_my_goods-why-no-tower-here = Věž patří k výrobní budově, která žádnou nemá.
+oh_my_goods-why-made = Tato budova už v tomto kole vyráběla.
+oh_my_goods-why-nobody = Nikdo tam nepracuje.
+oh_my_goods-why-lacks-all = Pilná práce potřebuje vše: chybí { $count } a v ruce to není.
+oh_my_goods-why-lacks = Chybí { $count } a v ruce to není.
+oh_my_goods-why-built = V tomto tahu jste už stavěli.
+oh_my_goods-why-street-full = Ulice je plná.
+oh_my_goods-why-strength = Je potřeba síla { $need }; máte { $have }.
+oh_my_goods-why-not-on-display = Tento tovaryš není k najmutí.
+oh_my_goods-why-hired = V tomto tahu jste už najali.
+oh_my_goods-why-two-assistants = Už máte dva tovaryše.
+oh_my_goods-why-colours = V ulici chybí budovy barev, které žádá.
+oh_my_goods-why-no-place = Žádná výrobní budova pro něj není volná.
+oh_my_goods-why-price = Cena je { $cost }; vaše zboží má hodnotu { $have }.

@@ -341,3 +341,26 @@ oh_my_goods-setting-substitute-two_cards = yes
 oh_my_goods-setting-characters = Characters in hand
 oh_my_goods-setting-characters-kept = are kept
 oh_my_goods-setting-characters-this_round = only this round
+
+## Why something is not possible
+oh_my_goods-why-not-lacking = Nothing that is still missing shows this resource.
+oh_my_goods-why-not-in-chain = The chain does not take this.
+oh_my_goods-why-character = A character cannot be set aside for building.
+oh_my_goods-why-helper-there = An assistant stands there already.
+oh_my_goods-why-no-workshop = This building produces nothing.
+oh_my_goods-why-pays-later = Goods are given in falling worth, and none more than the price needs.
+oh_my_goods-why-no-goods = There are no goods on this building.
+oh_my_goods-why-no-tower-here = The tower goes to a production building without one.
+oh_my_goods-why-made = This building has produced this round.
+oh_my_goods-why-nobody = Nobody works there.
+oh_my_goods-why-lacks-all = An efficient worker needs everything: { $count } still to find, and the hand does not have it.
+oh_my_goods-why-lacks = { $count } still to find, and the hand does not have it.
+oh_my_goods-why-built = You have built this turn.
+oh_my_goods-why-street-full = Your street is full.
+oh_my_goods-why-strength = Strength { $need } is needed; you have { $have }.
+oh_my_goods-why-not-on-display = This assistant is not for hire.
+oh_my_goods-why-hired = You have hired this turn.
+oh_my_goods-why-two-assistants = You have two assistants already.
+oh_my_goods-why-colours = Your street lacks buildings of the colours he asks for.
+oh_my_goods-why-no-place = No production building is free for him.
+oh_my_goods-why-price = The price is { $cost }; your goods are worth { $have }.

@@ -341,3 +341,26 @@ oh_my_goods-setting-substitute-two_cards = oui
 oh_my_goods-setting-characters = Personnages en main
 oh_my_goods-setting-characters-kept = sont gardés
 oh_my_goods-setting-characters-this_round = seulement cette manche
+
+## Pourquoi ce n’est pas possible
+oh_my_goods-why-not-lacking = Cette ressource ne manque pas.
+oh_my_goods-why-not-in-chain = La chaîne ne prend pas cela.
+oh_my_goods-why-character = Un personnage ne peut pas être mis de côté pour construire.
+oh_my_goods-why-helper-there = Un assistant s’y trouve déjà.
+oh_my_goods-why-no-workshop = Ce bâtiment ne produit rien.
+oh_my_goods-why-pays-later = Les marchandises se donnent de la plus chère à la moins chère, et pas plus qu’il n’en faut.
+oh_my_goods-why-no-goods = Il n’y a pas de marchandises sur ce bâtiment.
+oh_my_goods-why-no-tower-here = La tour va à un bâtiment de production qui n’en a pas.
+oh_my_goods-why-made = Ce bâtiment a déjà produit pendant cette manche.
+oh_my_goods-why-nobody = Personne n’y travaille.
+oh_my_goods-why-lacks-all = Un ouvrier soigneux a besoin de tout : il manque { $count }, et la main ne l’a pas.
+oh_my_goods-why-lacks = Il manque { $count }, et la main ne l’a pas.
+oh_my_goods-why-built = Vous avez déjà construit pendant ce tour.
+oh_my_goods-why-street-full = Votre rue est pleine.
+oh_my_goods-why-strength = Il faut une force de { $need } ; vous avez { $have }.
+oh_my_goods-why-not-on-display = Cet assistant n’est pas à engager.
+oh_my_goods-why-hired = Vous avez déjà engagé pendant ce tour.
+oh_my_goods-why-two-assistants = Vous avez déjà deux assistants.
+oh_my_goods-why-colours = Votre rue n’a pas les bâtiments des couleurs demandées.
+oh_my_goods-why-no-place = Aucun bâtiment de production n’est libre pour lui.
+oh_my_goods-why-price = Le prix est { $cost } ; vos marchandises valent { $have }.

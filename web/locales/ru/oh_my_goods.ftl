@@ -341,3 +341,26 @@ oh_my_goods-setting-substitute-two_cards = да
 oh_my_goods-setting-characters = Персонажи на руке
 oh_my_goods-setting-characters-kept = сохраняются
 oh_my_goods-setting-characters-this_round = только этот раунд
+
+## Почему нельзя
+oh_my_goods-why-not-lacking = Этого ресурса сейчас не недостаёт.
+oh_my_goods-why-not-in-chain = Цепочка этого не берёт.
+oh_my_goods-why-character = Персонажа нельзя отложить для постройки.
+oh_my_goods-why-helper-there = Там уже стоит подмастерье.
+oh_my_goods-why-no-workshop = Это здание ничего не производит.
+oh_my_goods-why-pays-later = Товары отдают от дорогих к дешёвым и не больше, чем требует цена.
+oh_my_goods-why-no-goods = На этом здании нет товаров.
+oh_my_goods-why-no-tower-here = Башня ставится к производству, у которого её нет.
+oh_my_goods-why-made = Это здание уже производило в этом раунде.
+oh_my_goods-why-nobody = Там никто не работает.
+oh_my_goods-why-lacks-all = Работа на совесть требует всего: ещё { $count }, и на руке этого нет.
+oh_my_goods-why-lacks = Ещё не хватает: { $count }, и на руке этого нет.
+oh_my_goods-why-built = В этом ходу вы уже строили.
+oh_my_goods-why-street-full = На улице нет места.
+oh_my_goods-why-strength = Нужна сила { $need }; у вас { $have }.
+oh_my_goods-why-not-on-display = Этого подмастерья нет среди тех, кого можно нанять.
+oh_my_goods-why-hired = В этом ходу вы уже наняли.
+oh_my_goods-why-two-assistants = У вас уже два подмастерья.
+oh_my_goods-why-colours = На улице нет зданий нужных ему цветов.
+oh_my_goods-why-no-place = Для него нет свободного производства.
+oh_my_goods-why-price = Цена { $cost }; ваши товары стоят { $have }.

@@ -213,11 +213,12 @@ export class TableStore implements Watcher {
   }
 
   /** Ask the server which rule forbids a target. */
-  async askWhy(target: string): Promise<void> {
+  async askWhy(target: string, first: string | null = null): Promise<void> {
     const question = this.question.value;
     if (!question) return;
     const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
-    const after = armed ? `&after=${encodeURIComponent(armed.notation)}` : "";
+    const before = first ?? armed?.notation;
+    const after = before ? `&after=${encodeURIComponent(before)}` : "";
     try {
       const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);
       if (!why.legal) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };

@@ -9,12 +9,10 @@ import type { BoardProps } from "../index.ts";
 import { carried, preview, tapped } from "./act.ts";
 import { Foresight } from "./Foresight.tsx";
 import { Farm } from "./Farm.tsx";
-import { Amount } from "./Goods.tsx";
 import { Hand } from "./Hand.tsx";
 import { FreePanel, Tray } from "./Tray.tsx";
-import { has, openedSeat, phaseOf, SILVER, type GranjaView } from "./view.ts";
+import { openedSeat, phaseOf, type GranjaView } from "./view.ts";
 import { Village } from "./Village.tsx";
-import { goodName, pointsText } from "./words.ts";
 
 /** Questions whose places lie in the village. */
 const IN_VILLAGE = new Set(["pick", "reserve", "reroll_which", "buy_roof", "place_marker", "remove_marker"]);
@@ -97,8 +95,6 @@ export function Board({ moment, store, who }: BoardProps) {
           {others.map((each) => (
             <button type="button" class="view-button neighbour" aria-haspopup="dialog" onClick={() => (other.value = each)}>
               <SeatMark seat={each} size={13} /> {who(each)}
-              <Amount good="vp" count={pointsText(view, each)} label={t("la_granja-points", { count: pointsText(view, each) })} size={14} />
-              <Amount good="silver" count={has(view, each, SILVER)} label={t("la_granja-count", { what: goodName("silver"), count: has(view, each, SILVER) })} size={14} />
             </button>
           ))}
         </nav>

@@ -15,18 +15,20 @@ export interface TargetProps {
   class?: string;
   /** What to ask the server about when this is pressed although nothing here is legal. */
   why?: string | null;
+  /** The answer the forbidden target would follow, by its notation. */
+  after?: string | null;
   title?: string;
   children?: ComponentChildren;
 }
 
-export function Target({ store, targets, way, label, shows, class: name = "", why, title, children }: TargetProps) {
+export function Target({ store, targets, way, label, shows, class: name = "", why, after = null, title, children }: TargetProps) {
   const found = way !== undefined ? (way ? { target: targets[0]!, way } : null) : firstWay(store, targets);
   if (store?.question.value && !found && why)
     return (
-      <button type="button" class={`spot ${name}`} aria-disabled="true" title={title ?? label} data-why={why} onClick={() => void store.askWhy(why)}>
+      <span class={`spot asks-why ${name}`} role="button" tabIndex={-1} aria-disabled="true" title={title ?? label} data-why={why} onClick={() => void store.askWhy(why, after)}>
         {children}
         <span class="unseen">{label}</span>
-      </button>
+      </span>
     );
   if (!store || !found)
     return (
