@@ -213,6 +213,7 @@ oh_my_goods-by-colour = podle barvy
 oh_my_goods-bench = Ponk
 oh_my_goods-need = třeba
 oh_my_goods-from-market = trh
+oh_my_goods-from-hand = ruka
 oh_my_goods-from-office = úřady
 oh_my_goods-missing = chybí
 oh_my_goods-has-all = vše je tu

@@ -213,6 +213,7 @@ oh_my_goods-by-colour = colour count
 oh_my_goods-bench = Work bench
 oh_my_goods-need = needs
 oh_my_goods-from-market = market
+oh_my_goods-from-hand = hand
 oh_my_goods-from-office = offices
 oh_my_goods-missing = missing
 oh_my_goods-has-all = everything is there

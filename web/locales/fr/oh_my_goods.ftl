@@ -213,6 +213,7 @@ oh_my_goods-by-colour = selon la couleur
 oh_my_goods-bench = Établi
 oh_my_goods-need = requis
 oh_my_goods-from-market = marché
+oh_my_goods-from-hand = main
 oh_my_goods-from-office = bureaux
 oh_my_goods-missing = manque
 oh_my_goods-has-all = tout y est

@@ -213,6 +213,7 @@ oh_my_goods-by-colour = по числу зданий цвета
 oh_my_goods-bench = Верстак
 oh_my_goods-need = нужно
 oh_my_goods-from-market = рынок
+oh_my_goods-from-hand = рука
 oh_my_goods-from-office = конторы
 oh_my_goods-missing = не хватает
 oh_my_goods-has-all = всё есть

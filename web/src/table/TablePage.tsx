@@ -114,7 +114,7 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && <KeysDialog onClose={() => (showKeys.value = false)} />}
+      {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
       {showScore.value && (
         <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>
           {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}

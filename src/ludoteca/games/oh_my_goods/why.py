@@ -53,7 +53,7 @@ def why_not(rules: Rules, view: GoodsView, target: str) -> list[Reason]:
         return [Reason("OMG-7.28", "not-lacking")]
     if decision in (CHAIN, CHAIN_GOOD) and kind == "supply":
         return [Reason("OMG-7.13", "not-in-chain")]
-    if decision == PLAN_CARD and kind == "card":
+    if decision == PLAN_CARD and kind in ("card", "supply"):
         card = CARD.parse(word)
         return [Reason("OMG-9.20", "character")] if card is not None and card >= CHARACTER_FIRST else []
     return place_reasons(table, view.seat, decision, kind, slot) if slot >= 0 else []

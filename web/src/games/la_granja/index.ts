@@ -18,6 +18,7 @@ export const la_granja: GamePage = {
   onBoard,
   hint,
   SeatNote,
+  litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

@@ -44,7 +44,7 @@ export function Board(props: BoardProps) {
     </>
   );
   return (
-    <div class="omg">
+    <div class="omg" data-question={serial}>
       <Head {...parts} />
       {!wide && view.chapter >= 0 && (
         <details class="small-chapter">

@@ -21,6 +21,7 @@ export const ohMyGoods: GamePage = {
   hint,
   isMidway: (question) => !BEGINNINGS.includes(question.decision),
   SeatNote,
+  litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },
