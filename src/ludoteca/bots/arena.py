@@ -1,0 +1,228 @@
+"""Players against each other: the same deals for every order of seats, on all cores, each seeing its views alone."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ludoteca.bots.player import Fault
+from ludoteca.bots.policies import find_player, find_policy, is_policy
+from ludoteca.bots.simulate import PART_SECONDS, _ignore_interrupt
+from ludoteca.core.decision import Options
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import find_game
+from ludoteca.core.match import Match
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng, mix
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who meets whom, at which game; a line-up names the player of each seat by its place in ``names``."""
+
+    game: str
+    seats: int
+    names: tuple[str, ...]
+    groups: tuple[tuple[tuple[int, ...], ...], ...]
+    options: tuple[tuple[str, Any], ...] = ()
+    seed: int = 0
+    pack: Any = None
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Every line-up of every group once: what is played with one seed."""
+        return tuple((number, lineup) for number, group in enumerate(self.groups) for lineup in group)
+
+
+class Played(NamedTuple):
+    """One game: which deal, who sat where, what came of it, and how long each seat thought about how many answers."""
+
+    number: int
+    deal: tuple[int, int]
+    lineup: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: int
+    seconds: tuple[float, ...] = ()
+    answers: tuple[int, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    failure: str = ""
+
+
+@dataclass
+class Standing:
+    """What was played so far."""
+
+    meeting: Meeting
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+    stopped: bool = False
+
+    @property
+    def failures(self) -> list[Played]:
+        """Games that broke."""
+        return [game for game in self.played if game.failure]
+
+    def deals(self) -> list[list[Played]]:
+        """The deals that every order of seats has played; half a deal proves nothing."""
+        found: dict[tuple[int, int], list[Played]] = {}
+        for game in sorted(self.played):
+            found.setdefault(game.deal, []).append(game)
+        return [
+            games
+            for (_, group), games in found.items()
+            if len(games) == len(self.meeting.groups[group]) and not any(game.failure for game in games)
+        ]
+
+
+def make_meeting(
+    game: str,
+    names: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    pack: Any = None,
+) -> Meeting:
+    """A checked meeting. The last one named fills seats left over; more names than seats meet in every combination."""
+    if not names:
+        raise BadOptions("name at least one policy")
+    found = find_game(game)
+    if seats is None:
+        seats = 2 if found.fewest <= 2 <= found.most else found.fewest
+    checked = found.check_options(seats, options)
+    if pack is not None:
+        found.check_pack(pack)
+    for name in dict.fromkeys(names):
+        find_player(found, name).close()
+    known = tuple(dict.fromkeys(names))
+    full = [*names, *[names[-1]] * (seats - len(names))]
+    groups: dict[frozenset[tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
+    for chosen in itertools.combinations([known.index(name) for name in full], seats):
+        # One deal is played once for each order of seats; an order that looks the same is not played twice.
+        turned = tuple(dict.fromkeys(chosen[turn:] + chosen[:turn] for turn in range(seats)))
+        groups.setdefault(frozenset(turned), turned)
+    return Meeting(found.id, seats, known, tuple(groups.values()), tuple(checked.items()), seed, pack)
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+def play_games(meeting: Meeting, first: int, count: int) -> list[Played]:
+    """Some games of a meeting; a game that breaks is reported, the others go on."""
+    done = []
+    game = find_game(meeting.game)
+    plain = all(is_policy(game, name) for name in meeting.names)
+    for number in range(first, first + count):
+        cycle, place = divmod(number, len(meeting.lineups))
+        group, lineup = meeting.lineups[place]
+        blank = Played(number, (cycle, group), lineup, (0,) * meeting.seats, 0)
+        try:
+            word = mix(meeting.seed, cycle)
+            done.append(play_plain(meeting, blank, word) if plain else play_views(meeting, blank, word))
+        except Exception as problem:  # noqa: BLE001 - one broken game must not lose the night's others
+            done.append(blank._replace(failure=f"{type(problem).__name__}: {problem}"))
+    return done
+
+
+def play_plain(meeting: Meeting, blank: Played, word: int) -> Played:
+    """A game between plain policies, inside compiled code: they look at nothing their seat could not know."""
+    game = find_game(meeting.game)
+    state = game.setup(meeting.seats, dict(meeting.options), meeting.pack)
+    policies = [find_policy(game, meeting.names[who]) for who in blank.lineup]
+    game.rules.playout(state, policies, Seeded(word), Rng(word ^ 1), Options())
+    points = tuple(game.rules.points(state, seat) for seat in range(meeting.seats))
+    return blank._replace(points=points, winners=game.rules.winners(state))
+
+
+def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
+    """A game in which each seat gets its view and nothing else."""
+    match = Match.new(meeting.game, meeting.seats, dict(meeting.options), seed=word, pack=meeting.pack)
+    players = [find_player(match.game, meeting.names[who], mix(~word, seat)) for seat, who in enumerate(blank.lineup)]
+    seconds = [0.0] * meeting.seats
+    answers = [0] * meeting.seats
+    try:
+        while not match.over:
+            seat = match.to_act()[0]
+            view = match.view(seat)
+            began = time.perf_counter()
+            option = players[seat].answer(view)
+            seconds[seat] += time.perf_counter() - began
+            answers[seat] += 1
+            match.play(seat, option)
+    finally:
+        for player in players:
+            player.close()
+    faults = tuple(fault for player in players for fault in player.faults)
+    outcome = match.outcome()
+    winners = sum(1 << seat for seat in outcome.winners)
+    return blank._replace(
+        points=outcome.points, winners=winners, seconds=tuple(seconds), answers=tuple(answers), faults=faults
+    )
+
+
+def hold(
+    meeting: Meeting, games: int, *, workers: int | None = None, progress: Callable[[Standing], None] | None = None
+) -> Standing:
+    """Play at least so many games, in whole deals; Ctrl-C stops early and keeps what is done."""
+    standing = Standing(meeting)
+    turn = len(meeting.lineups)
+    games = math.ceil(games / turn) * turn
+    workers = workers or os.cpu_count() or 1
+    began = time.perf_counter()
+    try:
+        for part in _parts(meeting, games, workers):
+            standing.played.extend(part)
+            standing.seconds = time.perf_counter() - began
+            if progress is not None:
+                progress(standing)
+    except KeyboardInterrupt:
+        standing.stopped = True
+    standing.played.sort()
+    standing.seconds = time.perf_counter() - began
+    return standing
+
+
+def _parts(meeting: Meeting, games: int, workers: int) -> Iterator[list[Played]]:
+    """Games as they come in; quick ones are shared out by the hundred, slow ones one by one."""
+    game = find_game(meeting.game)
+    size = 1
+    done = 0
+    if all(is_policy(game, name) for name in meeting.names):
+        done = min(games, len(meeting.lineups))
+        began = time.perf_counter()
+        yield play_games(meeting, 0, done)
+        each = max(1e-6, (time.perf_counter() - began) / done)
+        size = max(1, min(5000, int(PART_SECONDS / each), math.ceil((games - done) / workers)))
+        if (games - done) * each < PART_SECONDS:
+            workers = 1
+    if workers == 1:
+        while done < games:
+            count = min(size, games - done)
+            yield play_games(meeting, done, count)
+            done += count
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_ignore_interrupt)
+    try:
+        running: set[Future[list[Played]]] = set()
+        while done < games or running:
+            while done < games and len(running) < workers + 1:
+                count = min(size, games - done)
+                running.add(pool.submit(play_games, meeting, done, count))
+                done += count
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    except (KeyboardInterrupt, GeneratorExit):
+        # A long game is not waited for: what it would have shown is lost with half of its deal anyway.
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
