@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -114,21 +115,27 @@ def make_meeting(
 # -- playing ------------------------------------------------------------------------------------------
 
 
-def play_games(meeting: Meeting, first: int, count: int) -> list[Played]:
+def play_games(meeting: Meeting, numbers: Sequence[int]) -> list[Played]:
     """Some games of a meeting; a game that breaks is reported, the others go on."""
     done = []
-    game = find_game(meeting.game)
-    plain = all(is_policy(game, name) for name in meeting.names)
-    for number in range(first, first + count):
+    plain = plain_places(meeting)
+    for number in numbers:
         cycle, place = divmod(number, len(meeting.lineups))
         group, lineup = meeting.lineups[place]
         blank = Played(number, (cycle, group), lineup, (0,) * meeting.seats, 0)
+        word = mix(meeting.seed, cycle)
         try:
-            word = mix(meeting.seed, cycle)
-            done.append(play_plain(meeting, blank, word) if plain else play_views(meeting, blank, word))
+            done.append((play_plain if plain[place] else play_views)(meeting, blank, word))
         except Exception as problem:  # noqa: BLE001 - one broken game must not lose the night's others
             done.append(blank._replace(failure=f"{type(problem).__name__}: {problem}"))
     return done
+
+
+def plain_places(meeting: Meeting) -> list[bool]:
+    """Of each line-up, whether all its players are plain policies."""
+    game = find_game(meeting.game)
+    plain = [is_policy(game, name) for name in meeting.names]
+    return [all(plain[who] for who in lineup) for _, lineup in meeting.lineups]
 
 
 def play_plain(meeting: Meeting, blank: Played, word: int) -> Played:
@@ -168,54 +175,62 @@ def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
 
 
 def hold(
-    meeting: Meeting, games: int, *, workers: int | None = None, progress: Callable[[Standing], None] | None = None
+    meeting: Meeting,
+    games: int,
+    *,
+    workers: int | None = None,
+    progress: Callable[[Standing], None] | None = None,
+    known: Sequence[Played] = (),
 ) -> Standing:
-    """Play at least so many games, in whole deals; Ctrl-C stops early and keeps what is done."""
-    standing = Standing(meeting)
-    turn = len(meeting.lineups)
-    games = math.ceil(games / turn) * turn
-    workers = workers or os.cpu_count() or 1
+    """Play at least so many games, in whole deals, but for those known already; Ctrl-C keeps what is done."""
+    games = whole(meeting, games)
+    standing = Standing(meeting, [game for game in known if game.number < games])
+    had = {game.number for game in standing.played}
+    missing = [number for number in range(games) if number not in had]
     began = time.perf_counter()
     try:
-        for part in _parts(meeting, games, workers):
+        for part in _parts(meeting, missing, workers or os.cpu_count() or 1):
             standing.played.extend(part)
             standing.seconds = time.perf_counter() - began
             if progress is not None:
                 progress(standing)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenProcessPool):
         standing.stopped = True
     standing.played.sort()
     standing.seconds = time.perf_counter() - began
     return standing
 
 
-def _parts(meeting: Meeting, games: int, workers: int) -> Iterator[list[Played]]:
+def whole(meeting: Meeting, games: int) -> int:
+    """So many games, rounded up to whole deals of every group."""
+    turn = len(meeting.lineups)
+    return math.ceil(games / turn) * turn
+
+
+def _parts(meeting: Meeting, numbers: list[int], workers: int) -> Iterator[list[Played]]:
     """Games as they come in; quick ones are shared out by the hundred, slow ones one by one."""
-    game = find_game(meeting.game)
     size = 1
-    done = 0
-    if all(is_policy(game, name) for name in meeting.names):
-        done = min(games, len(meeting.lineups))
+    if numbers and all(plain_places(meeting)):
+        trial = len(meeting.lineups)
         began = time.perf_counter()
-        yield play_games(meeting, 0, done)
-        each = max(1e-6, (time.perf_counter() - began) / done)
-        size = max(1, min(5000, int(PART_SECONDS / each), math.ceil((games - done) / workers)))
-        if (games - done) * each < PART_SECONDS:
+        yield play_games(meeting, numbers[:trial])
+        each = max(1e-6, (time.perf_counter() - began) / trial)
+        numbers = numbers[trial:]
+        size = max(1, min(5000, int(PART_SECONDS / each), math.ceil(len(numbers) / workers)))
+        if len(numbers) * each < PART_SECONDS:
             workers = 1
+    parts = [numbers[place : place + size] for place in range(0, len(numbers), size)]
     if workers == 1:
-        while done < games:
-            count = min(size, games - done)
-            yield play_games(meeting, done, count)
-            done += count
+        for part in parts:
+            yield play_games(meeting, part)
         return
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_ignore_interrupt)
     try:
         running: set[Future[list[Played]]] = set()
-        while done < games or running:
-            while done < games and len(running) < workers + 1:
-                count = min(size, games - done)
-                running.add(pool.submit(play_games, meeting, done, count))
-                done += count
+        parts.reverse()
+        while parts or running:
+            while parts and len(running) <= workers:
+                running.add(pool.submit(play_games, meeting, parts.pop()))
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
