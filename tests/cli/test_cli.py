@@ -174,7 +174,7 @@ def test_ctrl_c_prints_what_was_done_so_far():
     )
     time.sleep(6)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     result = json.loads(out)
     assert result["stopped_early"] is True
     assert 0 < result["games"] < 100000000
