@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 import multiprocessing
@@ -14,9 +15,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import find_player, find_policy, is_policy
-from ludoteca.bots.simulate import PART_SECONDS, _ignore_interrupt
+from ludoteca.bots.simulate import PART_SECONDS
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import find_game
@@ -188,14 +190,13 @@ def hold(
     had = {game.number for game in standing.played}
     missing = [number for number in range(games) if number not in had]
     began = time.perf_counter()
-    try:
-        for part in _parts(meeting, missing, workers or os.cpu_count() or 1):
+    with contextlib.suppress(KeyboardInterrupt, BrokenProcessPool), Interrupt() as interrupt:
+        for part in _parts(meeting, missing, workers or os.cpu_count() or 1, interrupt):
             standing.played.extend(part)
             standing.seconds = time.perf_counter() - began
             if progress is not None:
                 progress(standing)
-    except (KeyboardInterrupt, BrokenProcessPool):
-        standing.stopped = True
+    standing.stopped = len(standing.played) < games
     standing.played.sort()
     standing.seconds = time.perf_counter() - began
     return standing
@@ -207,7 +208,7 @@ def whole(meeting: Meeting, games: int) -> int:
     return math.ceil(games / turn) * turn
 
 
-def _parts(meeting: Meeting, numbers: list[int], workers: int) -> Iterator[list[Played]]:
+def _parts(meeting: Meeting, numbers: list[int], workers: int, interrupt: Interrupt) -> Iterator[list[Played]]:
     """Games as they come in; quick ones are shared out by the hundred, slow ones one by one."""
     size = 1
     if numbers and all(plain_places(meeting)):
@@ -222,22 +223,23 @@ def _parts(meeting: Meeting, numbers: list[int], workers: int) -> Iterator[list[
     parts = [numbers[place : place + size] for place in range(0, len(numbers), size)]
     if workers == 1:
         for part in parts:
+            if interrupt.wished:
+                return
             yield play_games(meeting, part)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupt)
+    running: set[Future[list[Played]]] = set()
+    parts.reverse()
     try:
-        running: set[Future[list[Played]]] = set()
-        parts.reverse()
-        while parts or running:
+        while (parts or running) and not interrupt.wished:
             while parts and len(running) <= workers:
                 running.add(pool.submit(play_games, meeting, parts.pop()))
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            # A signal does not end the wait, so it is a short one.
+            finished, running = wait(running, timeout=0.3, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
-    except (KeyboardInterrupt, GeneratorExit):
-        # A long game is not waited for: what it would have shown is lost with half of its deal anyway.
-        for process in list(pool._processes.values()):
-            process.terminate()
-        raise
     finally:
+        # A long game is not waited for: what it would have shown is lost with half of its deal anyway.
+        for process in list(pool._processes.values()) if running else []:
+            process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)

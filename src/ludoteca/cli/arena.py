@@ -110,18 +110,7 @@ def print_standing(standing: Standing) -> None:
         out.print(f"game {game.number} failed: {game.failure}", style="bad", markup=False)
     print_faults(out, standing)
     table = Table(box=None, pad_edge=False)
-    for name in (
-        "policy",
-        "games",
-        "mean",
-        "deviation",
-        "of wins",
-        "wins",
-        "95 % interval",
-        "Elo",
-        "95 % interval",
-        "ms",
-    ):
+    for name in ("policy", "games", "mean", "winning", "wins", "95 %", "Elo", "95 %", "ms"):
         table.add_column(name, justify="left" if name == "policy" else "right", no_wrap=True)
     for row in rows(standing):
         table.add_row(
@@ -130,7 +119,7 @@ def print_standing(standing: Standing) -> None:
             f"{row.points:.1f}",
             f"{row.winning:.1f}",
             f"{row.share:.1%}",
-            f"{row.low * 100:.1f}–{row.high * 100:.1f}",
+            f"{row.low * 100:.1f} … {row.high * 100:.1f}",
             f"{row.elo:+.0f}",
             f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
             f"{row.seconds * 1000:.1f}",
