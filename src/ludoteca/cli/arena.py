@@ -124,7 +124,8 @@ def print_standing(standing: Standing) -> None:
             f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
             f"{row.seconds * 1000:.1f}",
         )
-    out.print(table)
+    # Wider than a narrow terminal: figures cut short would be worse than a wrapped line.
+    out.print(table, width=max(out.width, 112), crop=False)
     met = pairs(standing)
     if len(met) > 1:
         out.print("who came in ahead of whom", style="title")
