@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
+from ludoteca.bots.own import LIMIT
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import find_player, find_policy, is_policy
 from ludoteca.bots.simulate import PART_SECONDS
@@ -38,6 +39,7 @@ class Meeting:
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     pack: Any = None
+    limit: float = LIMIT
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -92,6 +94,7 @@ def make_meeting(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     pack: Any = None,
+    limit: float = LIMIT,
 ) -> Meeting:
     """A checked meeting. The last one named fills seats left over; more names than seats meet in every combination."""
     if not names:
@@ -103,7 +106,7 @@ def make_meeting(
     if pack is not None:
         found.check_pack(pack)
     for name in dict.fromkeys(names):
-        find_player(found, name).close()
+        find_player(found, name, limit=limit).close()
     known = tuple(dict.fromkeys(names))
     full = [*names, *[names[-1]] * (seats - len(names))]
     groups: dict[frozenset[tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
@@ -111,7 +114,7 @@ def make_meeting(
         # One deal is played once for each order of seats; an order that looks the same is not played twice.
         turned = tuple(dict.fromkeys(chosen[turn:] + chosen[:turn] for turn in range(seats)))
         groups.setdefault(frozenset(turned), turned)
-    return Meeting(found.id, seats, known, tuple(groups.values()), tuple(checked.items()), seed, pack)
+    return Meeting(found.id, seats, known, tuple(groups.values()), tuple(checked.items()), seed, pack, limit)
 
 
 # -- playing ------------------------------------------------------------------------------------------
@@ -153,7 +156,10 @@ def play_plain(meeting: Meeting, blank: Played, word: int) -> Played:
 def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
     """A game in which each seat gets its view and nothing else."""
     match = Match.new(meeting.game, meeting.seats, dict(meeting.options), seed=word, pack=meeting.pack)
-    players = [find_player(match.game, meeting.names[who], mix(~word, seat)) for seat, who in enumerate(blank.lineup)]
+    players = [
+        find_player(match.game, meeting.names[who], mix(~word, seat), limit=meeting.limit)
+        for seat, who in enumerate(blank.lineup)
+    ]
     seconds = [0.0] * meeting.seats
     answers = [0] * meeting.seats
     try:

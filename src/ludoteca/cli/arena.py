@@ -29,11 +29,12 @@ def run_arena(
     workers: int | None,
     record: Path | None,
     pack: Path | None,
+    limit: float,
     *,
     as_json: bool,
 ) -> None:
     """Play and print; on Ctrl-C what was done so far."""
-    meeting = make_meeting(game, policies, seats, read_options(options), seed, read_pack(pack))
+    meeting = make_meeting(game, policies, seats, read_options(options), seed, read_pack(pack), limit)
     standing = play(meeting, number, workers, record)
     if as_json:
         print_json(to_plain(standing))
@@ -97,6 +98,8 @@ def play(meeting: Meeting, number: int, workers: int | None, record: Path | None
 def print_standing(standing: Standing) -> None:
     """The tables for people."""
     out = console()
+    # On a narrow terminal a line that runs over is better than figures cut short.
+    out.width = max(out.width, 112)
     meeting = standing.meeting
     games = sum(len(deal) for deal in standing.deals())
     if standing.stopped:
@@ -124,8 +127,7 @@ def print_standing(standing: Standing) -> None:
             f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
             f"{row.seconds * 1000:.1f}",
         )
-    # Wider than a narrow terminal: figures cut short would be worse than a wrapped line.
-    out.print(table, width=max(out.width, 112), crop=False)
+    out.print(table)
     met = pairs(standing)
     if len(met) > 1:
         out.print("who came in ahead of whom", style="title")

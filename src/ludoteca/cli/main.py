@@ -109,6 +109,7 @@ def arena(
         Optional[Path],  # noqa: UP045
         typer.Option(help="Write each game down here; the same command goes on where it stopped."),
     ] = None,
+    limit: Annotated[float, typer.Option(min=0.01, help="Seconds a bot of your own has for an answer.")] = 10.0,
     ladder: Annotated[bool, typer.Option("--ladder", help="All levels, and the table written into the docs.")] = False,
     think: Annotated[
         Optional[float],  # noqa: UP045
@@ -127,7 +128,7 @@ def arena(
     if ladder:
         run_ladder(game, number, seats, seed, option, workers, record, think, page, as_json=json)
     else:
-        run_arena(game, policies or [], number, seats, seed, option, workers, record, pack, as_json=json)
+        run_arena(game, policies or [], number, seats, seed, option, workers, record, pack, limit, as_json=json)
 
 
 @app.command()
