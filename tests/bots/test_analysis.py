@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ slow = pytest.mark.skipif(mode() == "interpreted", reason="whole searches take m
 Plant = Callable[[Match], int | None]
 
 
+@cache
 def played(game: str, seed: int, plant: Plant | None = None, seats: int = 2) -> tuple[Match, int]:
     """A game between greedy seats in which seat 0 gives one answer of the test's; the step of that answer."""
     match = Match.new(game, seats, {}, seed=seed)
@@ -88,9 +90,9 @@ def test_a_planted_blunder_in_la_granja_is_among_the_three_biggest() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("seats", [1, 2])
 def test_forced_answers_are_skipped_and_all_others_are_judged(game: str, seats: int) -> None:
-    match, _ = played(game, 5, seats=seats)
+    match, _ = played(game, 4, seats=seats)
     work = moments(match, 0)
     decided = {moment.step for moment in work if moment.kind == DECISION}
     again = Match(match.header, reading=True)
@@ -110,7 +112,7 @@ def test_forced_answers_are_skipped_and_all_others_are_judged(game: str, seats: 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_kind_of_piece_can_be_judged_in_every_game(game: str, seats: int) -> None:
-    match, _ = played(game, 8, seats=seats)
+    match, _ = played(game, 4, seats=seats)
     work = moments(match, seats - 1)
     draws = [moment for moment in work if moment.kind == DRAW]
     decisions = [moment for moment in work if moment.kind == DECISION]
@@ -142,13 +144,13 @@ def with_other_private_objective(match: Match, seat: int) -> Match:
 
 
 def test_what_is_hidden_changes_no_judgement() -> None:
-    match, _ = played("sagrada", 4)
+    match, _ = played("sagrada", 4, seats=2)
     other = with_other_private_objective(match, 1)
     assert other.state.key() != match.state.key()
-    budget = Budget(24)
+    budget = Budget(8)
     ours, theirs = moments(match, 0), moments(other, 0)
     assert ours == theirs
-    for place in (0, 1, 2, len(ours) // 2, len(ours) - 2):
+    for place in (0, 1, len(ours) - 2):
         assert judge(match, 0, ours[place], budget) == judge(other, 0, theirs[place], budget)
     # The control: what the seat itself holds does change them.
     assert moments(with_other_private_objective(match, 0), 0) != ours
@@ -170,7 +172,7 @@ def test_what_luck_gives_one_of_two_seats_it_takes_from_the_other() -> None:
 
 
 def test_progress_is_told_from_nothing_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, _ = played("sagrada", 4)
+    match, _ = played("sagrada", 4, seats=2)
     told: list[tuple[int, int]] = []
     work = moments(match, 0)[:3]
     monkeypatch.setattr(analysis, "moments", lambda *_: work)
@@ -180,7 +182,7 @@ def test_progress_is_told_from_nothing_to_all(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadOptions, match="no seat 2"):
-        moments(played("sagrada", 4)[0], 2)
+        moments(played("sagrada", 4, seats=2)[0], 2)
 
 
 def test_an_unfinished_match_has_decisions_but_no_result() -> None:
@@ -192,7 +194,7 @@ def test_an_unfinished_match_has_decisions_but_no_result() -> None:
 
 
 def test_a_difference_within_the_noise_is_not_a_loss() -> None:
-    match, _ = played("sagrada", 4)
+    match, _ = played("sagrada", 4, seats=2)
     decided = [moment for moment in moments(match, 0) if moment.kind == DECISION]
     for moment in (decided[0], decided[len(decided) // 2]):
         again = Match(match.header, reading=True)
@@ -259,7 +261,7 @@ def test_one_blunder_lowers_a_game_more_than_its_share() -> None:
 
 
 def test_the_three_biggest_go_by_points_before_win_chance() -> None:
-    match, _ = played("sagrada", 4)
+    match, _ = played("sagrada", 4, seats=2)
     nothing: dict[str, Any] = {"win": 0.5, "points": 0.0, "win_error": 0.1, "points_error": 1.0, "visits": 9}
     answer = analysis.Answered(option=0, **nothing)
 
