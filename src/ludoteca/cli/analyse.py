@@ -100,8 +100,8 @@ def told(match: Match, one: Judged) -> str:
     label = decision.domain.label
     return (
         f"round {one.round}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
-        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}) and {100 * one.win_lost:.0f} % win chance; better: "
-        f"{label(one.best.option)} ({certainty(one.sure)} sure)"
+        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}) and {100 * one.win_lost:.0f} % win chance; "
+        f"better: {label(one.best.option)} ({certainty(one.sure)} sure)"
     )
 
 
