@@ -15,9 +15,8 @@ from ludoteca._speed import mode
 from ludoteca.bots import analysis
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.analysis import DECISION, DRAW, Drawn, Judged, analyse, judge, moments, piece_from_plain, summary
-from ludoteca.bots.driver import Bot
-from ludoteca.bots.hint import Budget, Thought, hint, surely
-from ludoteca.bots.policies import find_policy
+from ludoteca.bots.hint import Effort, Pondering, hint, surely
+from ludoteca.bots.policies import find_player
 from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Match
@@ -32,14 +31,14 @@ Plant = Callable[[Match], int | None]
 def played(game: str, seed: int, plant: Plant | None = None, seats: int = 2) -> tuple[Match, int]:
     """A game between greedy seats in which seat 0 gives one answer of the test's; the step of that answer."""
     match = Match.new(game, seats, {}, seed=seed)
-    players = [Bot(find_policy(match.game, "greedy"), seat) for seat in range(seats)]
+    players = [find_player(match.game, "greedy", seat) for seat in range(seats)]
     planted = -1
     while not match.over:
         seat = match.to_act()[0]
         wanted = plant(match) if plant is not None and planted < 0 and seat == 0 else None
         if wanted is not None:
             planted = len(match.journal)
-        match.play(seat, players[seat].answer(match, seat) if wanted is None else wanted)
+        match.play(seat, players[seat].answer(match.view(seat)) if wanted is None else wanted)
     return match, planted
 
 
@@ -48,10 +47,10 @@ def worst_answer(match: Match) -> int | None:
     view = match.view(0)
     if match.game.rules.rounds(match.state) < 2 or len(match.question(0).choices) < 3:
         return None
-    thought = Thought(match.game, view, 0, Budget(1))
+    pondering = Pondering(match.game, view, 0, Effort(1))
     options = [choice.option for choice in match.question(0).choices]
-    thought.compare(options, 60 * len(options))
-    judged = sorted(thought.judgements(), key=lambda one: one.points)
+    pondering.compare(options, 60 * len(options))
+    judged = sorted(pondering.judgements(), key=lambda one: one.points)
     apart = judged[-1].points - judged[0].points
     return judged[0].option if apart > 8.0 and judged[0].visits > 20 else None
 
@@ -68,7 +67,7 @@ def stop_delivering(match: Match) -> int | None:
 def test_a_planted_blunder_in_sagrada_is_among_the_three_biggest() -> None:
     match, planted = played("sagrada", 3, worst_answer)
     assert planted >= 0
-    found = analyse(match, 0, Budget(300))
+    found = analyse(match, 0, Effort(300))
     assert planted in [one.step for one in found.mistakes]
     blunder = next(one for one in found.mistakes if one.step == planted)
     assert blunder.points_lost > 2.0
@@ -83,8 +82,8 @@ def test_a_planted_blunder_in_la_granja_is_among_the_three_biggest() -> None:
     assert planted >= 0
     # The last two rounds are enough to lose it in, and keep the test short.
     work = [moment for moment in moments(match, 0) if moment.kind == DECISION and moment.round >= 5]
-    budget = Budget(200)
-    found = summary(match, 0, [judge(match, 0, moment, budget) for moment in work], budget)
+    effort = Effort(200)
+    found = summary(match, 0, [judge(match, 0, moment, effort) for moment in work], effort)
     assert planted in [one.step for one in found.mistakes]
     assert max(found.decisions, key=lambda one: one.points_lost).points_lost > 4.0
 
@@ -117,12 +116,12 @@ def test_every_kind_of_piece_can_be_judged_in_every_game(game: str, seats: int) 
     draws = [moment for moment in work if moment.kind == DRAW]
     decisions = [moment for moment in work if moment.kind == DECISION]
     some = [draws[0], draws[-1], decisions[0], decisions[len(decisions) // 2], decisions[-1]]
-    budget = Budget(12)
-    pieces = [judge(match, seats - 1, moment, budget) for moment in sorted(some, key=lambda one: one.step)]
+    effort = Effort(12)
+    pieces = [judge(match, seats - 1, moment, effort) for moment in sorted(some, key=lambda one: one.step)]
     for piece in pieces:
         kept = json.loads(json.dumps(analysis.asdict(piece)))
         assert piece_from_plain(kept) == piece
-    whole = summary(match, seats - 1, pieces, budget)
+    whole = summary(match, seats - 1, pieces, effort)
     assert 0.0 <= whole.accuracy <= 100.0
     assert whole.curve[-1].win == whole.won
     json.dumps(whole.to_plain())
@@ -147,11 +146,11 @@ def test_what_is_hidden_changes_no_judgement() -> None:
     match, _ = played("sagrada", 4, seats=2)
     other = with_other_private_objective(match, 1)
     assert other.state.key() != match.state.key()
-    budget = Budget(8)
+    effort = Effort(8)
     ours, theirs = moments(match, 0), moments(other, 0)
     assert ours == theirs
     for place in (0, 1, len(ours) - 2):
-        assert judge(match, 0, ours[place], budget) == judge(other, 0, theirs[place], budget)
+        assert judge(match, 0, ours[place], effort) == judge(other, 0, theirs[place], effort)
     # The control: what the seat itself holds does change them.
     assert moments(with_other_private_objective(match, 0), 0) != ours
 
@@ -163,7 +162,7 @@ def test_what_luck_gives_one_of_two_seats_it_takes_from_the_other() -> None:
     errors = []
     for seat in (0, 1):
         work = [moment for moment in moments(match, seat) if moment.kind == DRAW]
-        found = summary(match, seat, [judge(match, seat, one, Budget(480)) for one in work], Budget(480))
+        found = summary(match, seat, [judge(match, seat, one, Effort(480)) for one in work], Effort(480))
         luck.append(found.luck_points)
         errors.append(found.luck_points_error)
         assert found.lead is not None
@@ -176,7 +175,7 @@ def test_progress_is_told_from_nothing_to_all(monkeypatch: pytest.MonkeyPatch) -
     told: list[tuple[int, int]] = []
     work = moments(match, 0)[:3]
     monkeypatch.setattr(analysis, "moments", lambda *_: work)
-    analyse(match, 0, Budget(4), lambda done, total: told.append((done, total)))
+    analyse(match, 0, Effort(4), lambda done, total: told.append((done, total)))
     assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
@@ -188,7 +187,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 def test_an_unfinished_match_has_decisions_but_no_result() -> None:
     match = Match.new("sagrada", 2, {}, seed=2)
     match.play(0, match.question(0).choices[0].option)
-    found = analyse(match, 0, Budget(8))
+    found = analyse(match, 0, Effort(8))
     assert found.lead is found.won is found.adjusted_lead is None
     assert [one.step for one in found.decisions] == [len(match.journal) - 1]
 
@@ -200,7 +199,7 @@ def test_a_difference_within_the_noise_is_not_a_loss() -> None:
         again = Match(match.header, reading=True)
         again.replay([(one.seat, one.option) for one in match.journal[: moment.step]])
         for choice in again.question(0).choices:
-            piece = judge(match, 0, replace(moment, option=choice.option), Budget(16))
+            piece = judge(match, 0, replace(moment, option=choice.option), Effort(16))
             assert isinstance(piece, Judged)
             assert piece.played.option == choice.option
             if piece.points_lost or piece.win_lost:
@@ -217,7 +216,7 @@ def test_a_difference_within_the_noise_is_not_a_loss() -> None:
 def test_a_hint_names_legal_answers_with_their_chances(game: str) -> None:
     match = Match.new(game, 2, {}, seed=6)
     seat = match.to_act()[0]
-    found = hint(match.game, match.view(seat), seat, Budget(60))
+    found = hint(match.game, match.view(seat), seat, Effort(60))
     legal = {choice.option for choice in match.question(seat).choices}
     assert found
     assert {one.option for one in found} <= legal
@@ -225,7 +224,7 @@ def test_a_hint_names_legal_answers_with_their_chances(game: str) -> None:
     for one in found:
         assert 0.0 <= one.win <= 1.0
         assert one.win_error > 0.0
-    assert found == hint(match.game, match.view(seat), seat, Budget(60))
+    assert found == hint(match.game, match.view(seat), seat, Effort(60))
 
 
 def test_sureness_grows_with_the_difference_and_falls_with_the_error() -> None:
@@ -266,11 +265,11 @@ def test_the_three_biggest_go_by_points_before_win_chance() -> None:
     answer = analysis.Answered(option=0, **nothing)
 
     def piece(step: int, points: float, win: float) -> Judged:
-        return Judged(DECISION, step, 1, 0, 3, answer, answer, points, 0.5, win, 0.99)
+        return Judged(DECISION, step, 1, 0, 0, 0, 3, answer, answer, points, 0.5, win, 0.99)
 
     pieces: list[analysis.Piece] = [piece(1, 1.0, 0.3), piece(2, 4.0, 0.0), piece(3, 2.0, 0.1), piece(4, 0.0, 0.0)]
-    found = summary(match, 0, [*pieces, piece(5, 3.0, 0.01)], Budget())
+    found = summary(match, 0, [*pieces, piece(5, 3.0, 0.01)], Effort())
     assert [one.step for one in found.mistakes] == [2, 5, 3]
     assert found.marks == {"blunder": 1, "mistake": 1}
     drawn = Drawn(DRAW, 0, 0, 0, 5, 0.6, 0.1, 2.5, 0.3)
-    assert summary(match, 0, [drawn], Budget()).luck_points == 2.5
+    assert summary(match, 0, [drawn], Effort()).luck_points == 2.5

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
-from ludoteca.bots.hint import Budget, Thought, surely, win_error
+from ludoteca.bots.hint import Effort, Pondering, surely, win_error
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
@@ -39,6 +39,8 @@ class Moment:
     step: int
     round: int
     decision: int
+    a: int
+    b: int
     option: int
     view: View
     after: View | None = None
@@ -65,6 +67,8 @@ class Judged:
     step: int
     round: int
     decision: int
+    a: int
+    b: int
     options: int
     played: Answered
     best: Answered
@@ -131,19 +135,19 @@ Piece = Judged | Drawn
 
 
 def analyse(
-    match: Match, seat: int, budget: Budget | None = None, progress: Callable[[int, int], None] | None = None
+    match: Match, seat: int, effort: Effort | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Judge every decision of a seat; ``progress`` hears how many of how many pieces are done."""
-    budget = budget or Budget()
+    effort = effort or Effort()
     work = moments(match, seat)
     found = []
     for number, moment in enumerate(work):
         if progress is not None:
             progress(number, len(work))
-        found.append(judge(match, seat, moment, budget))
+        found.append(judge(match, seat, moment, effort))
     if progress is not None:
         progress(len(work), len(work))
-    return summary(match, seat, found, budget)
+    return summary(match, seat, found, effort)
 
 
 def moments(match: Match, seat: int) -> list[Moment]:
@@ -164,7 +168,7 @@ def _walk(match: Match, seat: int) -> Iterator[Moment]:
         now = rules.rounds(again.state)
         if answer.seat == NATURE:
             if begun is None:
-                begun = Moment(DRAW, step, now, answer.decision, -1, again.view(seat))
+                begun = Moment(DRAW, step, now, answer.decision, 0, 0, -1, again.view(seat))
                 shown = False
             shown = shown or seen in (seat, EVERYONE)
         else:
@@ -176,33 +180,34 @@ def _walk(match: Match, seat: int) -> Iterator[Moment]:
             rules.lift(asked, seat)
             rules.list_options(asked, out)
             if out.count > 1:
-                yield Moment(DECISION, step, now, answer.decision, answer.option, again.view(seat))
+                number, _, a, b = asked.top()
+                yield Moment(DECISION, step, now, number, a, b, answer.option, again.view(seat))
         again.replay([(answer.seat, answer.option)])
     if begun is not None and shown:
         yield replace(begun, after=again.view(seat), draws=len(match.journal) - begun.step)
 
 
-def judge(match: Match, seat: int, moment: Moment, budget: Budget) -> Piece:
-    """One piece of work; the same moment and budget give the same numbers, whatever is hidden from the seat."""
-    budget = replace(budget, seed=mix(budget.seed, moment.step))
+def judge(match: Match, seat: int, moment: Moment, effort: Effort) -> Piece:
+    """One piece of work; the same moment and effort give the same numbers, whatever is hidden from the seat."""
+    effort = replace(effort, seed=mix(effort.seed, moment.step))
     if moment.kind == DRAW:
-        return _judge_draw(match, seat, moment, budget)
-    return _judge_decision(match, seat, moment, budget)
+        return _judge_draw(match, seat, moment, effort)
+    return _judge_decision(match, seat, moment, effort)
 
 
-def _judge_decision(match: Match, seat: int, moment: Moment, budget: Budget) -> Judged:
-    thought = Thought(match.game, moment.view, seat, budget)
-    thought.think()
-    trusted = thought.judgements()[0]
-    rivals = [max(thought.spoken(), key=lambda one: one.value).option, trusted.option, moment.option]
-    thought.compare(rivals, budget.iterations // 2)
-    judged = {one.option: one for one in thought.judgements()}
+def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> Judged:
+    pondering = Pondering(match.game, moment.view, seat, effort)
+    pondering.think()
+    trusted = pondering.judgements()[0]
+    rivals = [max(pondering.spoken(), key=lambda one: one.value).option, trusted.option, moment.option]
+    pondering.compare(rivals, effort.iterations // 2)
+    judged = {one.option: one for one in pondering.judgements()}
     played = judged[moment.option]
     best = max((judged[option] for option in rivals), key=lambda one: (one.value, one.option == moment.option))
     if best is not played and _apart(best, played) >= DOUBTED:
         # The best of several guesses is a lucky guess: what is said about the two comes from a look of their own.
-        second = Thought(match.game, moment.view, seat, replace(budget, seed=mix(budget.seed, 3)))
-        second.compare([best.option, played.option], budget.iterations)
+        second = Pondering(match.game, moment.view, seat, replace(effort, seed=mix(effort.seed, 3)))
+        second.compare([best.option, played.option], effort.iterations)
         again = {one.option: one for one in second.judgements()}
         best, played = again[best.option], again[played.option]
     apart = _apart(best, played)
@@ -213,7 +218,9 @@ def _judge_decision(match: Match, seat: int, moment: Moment, budget: Budget) -> 
         moment.step,
         moment.round,
         moment.decision,
-        len(thought.search.root.children or []),
+        moment.a,
+        moment.b,
+        len(pondering.search.root.children or []),
         _answered(played),
         _answered(best if real else played),
         max(0.0, points) if real else 0.0,
@@ -236,21 +243,21 @@ def _answered(one: Judgement) -> Answered:
     return Answered(one.option, one.win, one.points, win_error(one), one.error, one.visits)
 
 
-def _judge_draw(match: Match, seat: int, moment: Moment, budget: Budget) -> Drawn:
+def _judge_draw(match: Match, seat: int, moment: Moment, effort: Effort) -> Drawn:
     game = match.game
     after = moment.after
     if after is None:
         raise BadOptions(f"the draw at step {moment.step} has no end")
-    looks = max(2, budget.iterations // LOOK)
-    given = [_look(match, seat, after, mix(budget.seed, 100 + number)) for number in range(max(2, looks // 2))]
-    start = Thought(game, moment.view, seat, budget)
-    nature = Seeded(mix(budget.seed, 4))
+    looks = max(2, effort.iterations // LOOK)
+    given = [_look(match, seat, after, mix(effort.seed, 100 + number)) for number in range(max(2, looks // 2))]
+    start = Pondering(game, moment.view, seat, effort)
+    nature = Seeded(mix(effort.seed, 4))
     out = Options()
     other = []
     for number in range(looks):
         state = start.imagine()
         game.rules.advance(state, nature, out)
-        other.append(_look(match, seat, game.view(state, seat), mix(budget.seed, 10_000 + number)))
+        other.append(_look(match, seat, game.view(state, seat), mix(effort.seed, 10_000 + number)))
     win, points, error = _mean(given)
     mean_win, mean_points, mean_error = _mean(other)
     return Drawn(
@@ -267,9 +274,9 @@ def _judge_draw(match: Match, seat: int, moment: Moment, budget: Budget) -> Draw
 
 
 def _look(match: Match, seat: int, view: View, seed: int) -> tuple[float, float]:
-    thought = Thought(match.game, view, seat, Budget(LOOK, 0.0, seed))
-    thought.settle(LOOK)
-    win, points, _ = thought.worth
+    pondering = Pondering(match.game, view, seat, Effort(LOOK, 0.0, seed))
+    pondering.settle(LOOK)
+    win, points, _ = pondering.worth
     return win, points
 
 
@@ -284,7 +291,7 @@ def _mean(looks: list[tuple[float, float]]) -> tuple[float, float, float]:
 # -- the whole ---------------------------------------------------------------------------------------------
 
 
-def summary(match: Match, seat: int, found: list[Piece], budget: Budget) -> Analysis:
+def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Analysis:
     """What all pieces say together."""
     seats = match.header.seats
     decisions = tuple(piece for piece in found if isinstance(piece, Judged))
@@ -302,7 +309,7 @@ def summary(match: Match, seat: int, found: list[Piece], budget: Budget) -> Anal
         game=match.game.id,
         seat=seat,
         seats=seats,
-        iterations=budget.iterations,
+        iterations=effort.iterations,
         decisions=decisions,
         draws=draws,
         curve=tuple(_curve(match, found, won)),

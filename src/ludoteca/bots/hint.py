@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from ludoteca.bots.levels import heuristic_of
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
@@ -20,7 +21,7 @@ ONLY = 1e9
 
 
 @dataclass(frozen=True)
-class Budget:
+class Effort:
     """How much is thought: iterations for each question, and a time after which a question is left (0: none)."""
 
     iterations: int = 600
@@ -44,14 +45,14 @@ class Advice:
     visits: int
 
 
-def hint(game: Game, view: View, seat: int, budget: Budget, most: int = 5) -> list[Advice]:
+def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> list[Advice]:
     """The best answers to the seat's open question, the best first; a forced answer comes alone."""
-    thought = Thought(game, view, seat, budget)
-    thought.think()
-    judged = thought.spoken()[:most]
+    pondering = Pondering(game, view, seat, effort)
+    pondering.think()
+    judged = pondering.spoken()[:most]
     # The leaders are compared on equal terms before anything is said about them.
-    thought.compare([one.option for one in judged[:3]], budget.iterations // 2)
-    judged = sorted(thought.spoken()[:most], key=lambda one: (-one.value, one.option))
+    pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
+    judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
     shares = _shares(judged)
     return [
         Advice(one.option, one.win, one.points, share, win_error(one), one.error, one.visits)
@@ -59,12 +60,12 @@ def hint(game: Game, view: View, seat: int, budget: Budget, most: int = 5) -> li
     ]
 
 
-def heuristic_of(game: Game) -> Heuristic:
+def knowledge_of(game: Game) -> Heuristic:
     """The game's own knowledge of good play."""
-    for kind in reversed(list(game.policies().values())):
-        if issubclass(kind, Heuristic):
-            return kind()
-    raise BadOptions(f"{game.title} brings no heuristic, so nothing can be said about its answers")
+    found = heuristic_of(game)
+    if found is None:
+        raise BadOptions(f"{game.title} brings no heuristic, so nothing can be said about its answers")
+    return found
 
 
 def win_error(one: Judgement) -> float:
@@ -93,16 +94,16 @@ def _shares(judged: list[Judgement]) -> list[float]:
     return [share / total if total else 1.0 / len(shares) for share in shares]
 
 
-class Thought:
+class Pondering:
     """A search from one view; the true state is nowhere near it."""
 
-    def __init__(self, game: Game, view: View, seat: int, budget: Budget) -> None:
+    def __init__(self, game: Game, view: View, seat: int, effort: Effort) -> None:
         self.game = game
         self.view = view
         self.seat = seat
-        self.budget = budget
-        self.rng = Rng(mix(budget.seed, 1))
-        self.search = Search(game.rules, heuristic_of(game), seat, mix(budget.seed, 2))
+        self.effort = effort
+        self.rng = Rng(mix(effort.seed, 1))
+        self.search = Search(game.rules, knowledge_of(game), seat, mix(effort.seed, 2))
         # Where a game can deal the hidden things anew in place, one imagined state is enough.
         self._world = self._fresh()
         self._redeals = game.rules.redeal(self._world, seat, self.rng)
@@ -117,12 +118,13 @@ class Thought:
 
     def _fresh(self) -> State:
         state = self.game.imagine(self.view, self.rng)
+        # While another seat or nature is asked there is nothing to bring to the top.
         self.game.rules.lift(state, self.seat)
         return state
 
     def think(self, iterations: int = 0) -> int:
         """Search as a player does, and stop when the best answer cannot be overtaken."""
-        return self.search.run(self.imagine, self.budget.seconds, iterations or self.budget.iterations)
+        return self.search.run(self.imagine, self.effort.seconds, iterations or self.effort.iterations)
 
     def settle(self, iterations: int) -> None:
         """So many iterations and not one less, whoever is asked: for what a moment is worth, not for an answer."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Judged, Point, analyse
-from ludoteca.bots.hint import Advice, Budget
+from ludoteca.bots.hint import Advice, Effort
 from ludoteca.cli.files import print_json, read_match, read_pack
 from ludoteca.cli.render import console, error_console
 from ludoteca.core.errors import BadOptions
@@ -35,7 +35,7 @@ def run_analysis(path: Path, seat: int, iterations: int, seed: int, pack: Path |
         found = analyse(
             match,
             seat,
-            Budget(iterations, seed=seed),
+            Effort(iterations, seed=seed),
             lambda done, total: bar.update(task, completed=done, total=total),
         )
     if as_json:
