@@ -10,6 +10,8 @@ NONCE = r"^(?:[0-9a-fA-F]{16,64})?$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
+# No control characters: not every database can keep a NUL.
+Address = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[^\x00-\x20\x7f]+$")]
 
 
 class Wish(BaseModel):
@@ -38,14 +40,14 @@ class Credentials(Wish):
 class PushKeys(Wish):
     """The keys of a browser's subscription."""
 
-    p256dh: Annotated[str, StringConstraints(min_length=80, max_length=120)]
-    auth: Annotated[str, StringConstraints(min_length=16, max_length=40)]
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{80,120}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,40}$")]
 
 
 class PushWish(Wish):
     """A browser's subscription, as the browser gives it."""
 
-    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    endpoint: Address
     keys: PushKeys
     expirationTime: float | None = None  # noqa: N815 - the browser's own name
 
@@ -53,7 +55,7 @@ class PushWish(Wish):
 class WebhookWish(Wish):
     """Where notices go."""
 
-    url: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    url: Address
 
 
 class PlaceWish(Wish):
