@@ -55,7 +55,7 @@ async def metrics(request: Request) -> Response:
 
 
 @api.get("/games", response_model=list[shapes.GameShape])
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """The games that can be played."""
     listed = []
     for name in bots.games():
@@ -71,6 +71,8 @@ async def games() -> Response:
                     {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule} for s in game.settings
                 ],
                 "levels": bots.levels(name),
+                "campaign": game.campaigns() is not None,
+                "packs": request.app.state.lobby.packs.names(name),
             }
         )
     return reply(listed)
