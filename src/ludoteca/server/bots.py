@@ -16,11 +16,9 @@ from multiprocessing.connection import wait
 from time import perf_counter
 from typing import Any
 
-from ludoteca.bots.policies import RANDOM, find_policy, policy_names
-from ludoteca.core.decision import Options
+from ludoteca.bots.policies import RANDOM, find_player, policy_names
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
-from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
@@ -47,21 +45,14 @@ def default_level(game: str) -> str:
 _SHELVED: set[tuple[str, str]] = set()
 
 
-def think(game: str, level: str, view: View, seat: int, seed: int, pack: tuple[str, Any] | None = None) -> int:
+def think(game: str, level: str, view: View, seed: int, pack: tuple[str, Any] | None = None) -> int:
     """The answer of a bot that knows this view, what is printed, and nothing else."""
     found = find_game(game)
     if pack is not None and (game, pack[0]) not in _SHELVED:
         # A worker learns a pack once: a view names it, and is imagined with what it says.
         found.check_pack(pack[1])
         _SHELVED.add((game, pack[0]))
-    policy = find_policy(found, level)
-    rng = Rng(seed)
-    state = found.imagine(view, rng)
-    found.rules.lift(state, seat)
-    number, _, a, b = state.top()
-    out = Options()
-    found.rules.list_options(state, out)
-    return policy.pick(found.rules, state, number, seat, a, b, out, rng)
+    return find_player(found, level, seed).answer(view)
 
 
 def _begin_worker() -> None:
@@ -109,12 +100,12 @@ class Bots:
         for _ in range(2):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, game, level, view, seat, secrets.randbits(63), pack)
+                return await loop.run_in_executor(pool, think, game, level, view, secrets.randbits(63), pack)
             except BrokenProcessPool:
                 # A worker was killed; the question is put to a new pool.
                 if self._pool is pool:
                     self._pool = None
-        return await loop.run_in_executor(self._started(), think, game, level, view, seat, secrets.randbits(63), pack)
+        return await loop.run_in_executor(self._started(), think, game, level, view, secrets.randbits(63), pack)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
