@@ -32,8 +32,8 @@ def begin(person: Guest, **wish: Any) -> str:
 
 def test_games_say_whether_they_have_campaigns(house: House) -> None:
     listed = {game["id"]: game["campaign"] for game in house.guest().get("/api/games")}
-    assert listed["oh_my_goods"]
-    assert not listed["sagrada"]
+    assert listed["oh_my_goods"] == ["chapter"]
+    assert listed["sagrada"] == []
     refused = house.guest().ask("POST", "/api/tables", {"game": "sagrada", "campaign": True}, 400)
     assert refused["error"]["id"] == "error-no-campaign"
 

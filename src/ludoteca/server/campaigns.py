@@ -25,6 +25,12 @@ def begin(game: Game, seats: int, pack: Pack | None) -> tuple[dict[str, Any], di
     return campaigns.to_data(story), story.options()
 
 
+def decides(game: Game) -> list[str]:
+    """The options a campaign of this game chooses by itself; empty where there are no campaigns."""
+    found = game.campaigns()
+    return [] if found is None else sorted(found.begin(max(2, game.fewest)).options())
+
+
 def options(game: Game, story: dict[str, Any]) -> dict[str, Any]:
     """The options the chapter that comes next is set up with."""
     found: dict[str, Any] = campaigns_of(game).read(story).options()

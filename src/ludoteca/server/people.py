@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import find_game
-from ludoteca.server import bots, figures, shapes
+from ludoteca.server import bots, campaigns, figures, shapes
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
@@ -71,7 +71,7 @@ async def games(request: Request) -> Response:
                     {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule} for s in game.settings
                 ],
                 "levels": bots.levels(name),
-                "campaign": game.campaigns() is not None,
+                "campaign": campaigns.decides(game),
                 "packs": request.app.state.lobby.packs.names(name),
             }
         )

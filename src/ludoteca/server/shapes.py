@@ -150,7 +150,7 @@ class GameShape(BaseModel):
     most: int
     settings: list[SettingShape]
     levels: list[str]
-    campaign: bool
+    campaign: list[str]
     packs: list[str]
 
 
