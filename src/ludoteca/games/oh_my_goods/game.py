@@ -103,6 +103,8 @@ class OhMyGoods(Game):
     def check_pack(self, data: Any) -> None:
         """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
         check(data)
+        # The shelf remembers it, so that a view can be imagined from the name of the pack alone.
+        printed_from(data)
 
     def default_pack(self) -> Any:
         return default_pack()
