@@ -14,11 +14,9 @@ from functools import cache
 from multiprocessing.connection import wait
 from time import perf_counter
 
-from ludoteca.bots.policies import RANDOM, find_policy, policy_names
-from ludoteca.core.decision import Options
+from ludoteca.bots.policies import RANDOM, find_player, policy_names
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
-from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
@@ -41,17 +39,9 @@ def default_level(game: str) -> str:
     return levels(game)[-1]
 
 
-def think(game: str, level: str, view: View, seat: int, seed: int) -> int:
+def think(game: str, level: str, view: View, seed: int) -> int:
     """The answer of a bot that knows this view and nothing else."""
-    found = find_game(game)
-    policy = find_policy(found, level)
-    rng = Rng(seed)
-    state = found.imagine(view, rng)
-    found.rules.lift(state, seat)
-    number, _, a, b = state.top()
-    out = Options()
-    found.rules.list_options(state, out)
-    return policy.pick(found.rules, state, number, seat, a, b, out, rng)
+    return find_player(find_game(game), level, seed).answer(view)
 
 
 def _begin_worker() -> None:
@@ -96,12 +86,12 @@ class Bots:
         for _ in range(2):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, game, level, view, seat, secrets.randbits(63))
+                return await loop.run_in_executor(pool, think, game, level, view, secrets.randbits(63))
             except BrokenProcessPool:
                 # A worker was killed; the question is put to a new pool.
                 if self._pool is pool:
                     self._pool = None
-        return await loop.run_in_executor(self._started(), think, game, level, view, seat, secrets.randbits(63))
+        return await loop.run_in_executor(self._started(), think, game, level, view, secrets.randbits(63))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
