@@ -6,7 +6,7 @@ from typing import Final
 
 import cython
 
-from ludoteca.core.heuristic import Features
+from ludoteca.core.value import Features
 from ludoteca.games.la_granja.constants import NONE, ROOFS, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, SILVER, VP

@@ -8,7 +8,8 @@ import cython
 
 from ludoteca.core.constants import LEAST, OPTIONS
 from ludoteca.core.decision import Options
-from ludoteca.core.heuristic import Features, Heuristic
+from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.value import Features
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.games.la_granja.constants import BOUGHT_STEP, PREPAID, SLOTS, SOURCES
