@@ -13,10 +13,11 @@ STACK: Final = 256
 OPTIONS: Final = 256
 LONGEST: Final = 100_000
 
-# How many weights a heuristic may have, and how many features may describe a state.
+# How many weights a heuristic may have, how many features may describe a state, how many units may look at them.
 WEIGHTS: Final = 128
 LEAST: Final = -(1 << 30)
 FEATURES: Final = 256
+UNITS: Final = 32
 
 # Scores from LOWEST upwards are counted exactly, SPAN of them, for so many seats.
 SCORED_SEATS: Final = 8

@@ -2,15 +2,9 @@ cimport cython
 from ludoteca.core.decision cimport Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Policy, Rules
+from ludoteca.core.value cimport Features, Value
 
-cdef int LEAST, FEATURES, WEIGHTS
-
-@cython.final
-cdef class Features:
-    cdef public int count
-    cdef double[256] values
-    cpdef void clear(self) noexcept
-    cpdef void add(self, double number)
+cdef int LEAST, WEIGHTS
 
 cdef class Heuristic(Policy):
     cdef public int looks
@@ -19,6 +13,8 @@ cdef class Heuristic(Policy):
     cdef public double scale
     cdef public double spread
     cdef public int[128] weights
+    cdef public Value value
+    cdef public Features row
     @cython.locals(place=int)
     cpdef void set_weights(self, list weights)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1

@@ -6,36 +6,12 @@ from typing import Any, ClassVar
 
 import cython
 
-from ludoteca.core.constants import FEATURES, LEAST, WEIGHTS
+from ludoteca.core.constants import LEAST, WEIGHTS
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
-
-
-class Features:
-    """A reusable row of numbers that describes a state to something that learns."""
-
-    count: int
-    values: list[float]
-
-    def __init__(self) -> None:
-        self.count = 0
-        if not cython.compiled:
-            self.values = [0.0] * FEATURES
-
-    def clear(self) -> None:
-        """Forget all numbers."""
-        self.count = 0
-
-    def add(self, number: float) -> None:
-        """One more number."""
-        self.values[self.count] = number
-        self.count += 1
-
-    def listed(self) -> list[float]:
-        """The numbers as a Python list."""
-        return [self.values[i] for i in range(self.count)]
+from ludoteca.core.value import Features, Value
 
 
 class Heuristic(Policy):
@@ -51,13 +27,16 @@ class Heuristic(Policy):
     # How many different options a sketched answer looks at, and how often it is careless, in hundredths.
     looks: int
     careless: int
-    # Rounds a rollout begins before the end is guessed; 0 plays to the end.
+    # Rounds a rollout begins before the end is guessed; -1 begins none, 0 plays to the end.
     horizon: int
     # A lead of so many points is as good as a win in three games of four; so much more weight makes an answer
     # e times as likely at first sight.
     scale: float
     spread: float
     weights: list[int]
+    # What learned from self-play guesses the end, where a game ships it.
+    value: Value | None
+    row: Features
 
     def __init__(self) -> None:
         self.looks = 4
@@ -65,6 +44,8 @@ class Heuristic(Policy):
         self.horizon = 0
         self.scale = 10.0
         self.spread = 100.0
+        self.value = None
+        self.row = Features()
         if not cython.compiled:
             self.weights = [0] * WEIGHTS
         self.set_weights(list(self.tuned))
@@ -126,8 +107,11 @@ class Heuristic(Policy):
         return chosen
 
     def estimate(self, rules: Rules, state: State, seat: int) -> float:
-        """The points the seat will probably end with."""
-        return rules.points(state, seat)
+        """The points the seat will probably end with: what was learned, or the points so far."""
+        if self.value is None:
+            return rules.points(state, seat)
+        self.features(state, seat, self.row)
+        return self.value.of(self.row)
 
     def features(self, state: State, seat: int, row: Features) -> None:
         """Describe a state as the seat sees it; the same number of features for every state of the game."""

@@ -46,6 +46,8 @@ export interface GamePage {
   litKeys?: boolean;
   /** What a seat shows beside its name while the game goes on: points, coins. */
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
+  /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
+  usePack?(pack: unknown): void;
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }
