@@ -79,7 +79,7 @@ function Needs({ view, seat, slot, left }: { view: GoodsView; seat: number; slot
               </span>
             )}
             {hand > 0 && (
-              <span class="from hand">
+              <span class="from">
                 {t("oh_my_goods-from-hand")} {hand}
               </span>
             )}
