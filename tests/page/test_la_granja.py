@@ -208,6 +208,7 @@ def test_axe_finds_nothing_serious_at_the_table(newcomer: Callable[..., Player],
                 wrong[me.page.inner_text(".ask")] = faults(me)
     me.see(".view-button").nth(1).click()
     wrong["village"] = faults(me)
-    me.see(".view-button").nth(2).click()
+    me.see(".seat-open").first.click()
+    expect(me.see("dialog .farm")).to_be_visible()
     wrong["other farm"] = faults(me)
     assert {place: found for place, found in wrong.items() if found} == {}
