@@ -135,7 +135,7 @@ def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Playe
 def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
     play_until(me, random.Random(3), "button.space.legal")
-    me.see(".space.asks-why").first.click()
+    me.see(".space.asks-why").first.click(force=True)
     expect_text(me, ".refused", "There is no die on this space.")
     expect_text(me, ".refused", "LG-6.2")
     me.page.keyboard.press("Escape")
