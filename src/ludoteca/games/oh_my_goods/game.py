@@ -17,7 +17,8 @@ from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.picture import draw
-from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
+from ludoteca.games.oh_my_goods.rules import GoodsRules
+from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
