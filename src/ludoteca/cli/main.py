@@ -148,6 +148,21 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A save or a transcript.")],
+    seat: Annotated[int, typer.Option(min=0, help="Whose decisions.")] = 0,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", min=20, help="How long to think each time.")] = 600,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
+    json: Json = False,
+    pack: Pack = None,
+) -> None:
+    """Judge every decision of a seat by what it knew then, and show luck apart."""
+    from ludoteca.cli.analyse import run_analysis  # noqa: PLC0415
+
+    run_analysis(file, seat, iterations, seed, pack, as_json=json)
+
+
+@app.command()
 def show(
     file: Annotated[Path, typer.Argument(help="A position, a save or a transcript.")],
     json: Json = False,

@@ -10,8 +10,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.bots.hint import Effort, hint
 from ludoteca.bots.player import Player
 from ludoteca.bots.policies import find_player, usual_player
+from ludoteca.cli.analyse import show_hint
 from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
 from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
@@ -22,9 +24,12 @@ from ludoteca.core.errors import BadOptions, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.rng import mix
 
+# A hint is waited for: so much thought, and no longer than this.
+HINT = Effort(4000, 3.0)
 HELP = """\
   an answer       its word (r4, b3, pass) or its number in the list
   undo            take back your last answer, until something new was seen
+  hint            the best answers, with win chance and lead as far as you can know
   save FILE       save the match; go on later with: ludoteca play --resume FILE
   score           the score so far, with its breakdown
   board           print the table again
@@ -230,6 +235,9 @@ def answer(session: Session, seat: int) -> None:
             elif command == "board":
                 show_picture(session.out, match.game.picture(match.view(seat)))
                 show_question(session.out, match.question(seat))
+            elif command == "hint":
+                question = match.question(seat)
+                show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))
             elif command == "log":
                 show_log(session, seat)
             elif command in ("help", "?"):
