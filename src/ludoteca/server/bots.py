@@ -154,7 +154,8 @@ class Bots:
             option, faults = await self.run(think, game, name, view, secrets.randbits(63), self.limit)
             for fault in faults:
                 figures.FAULTS.labels("bots").inc()
-                LOG.warning("bot forfeits an answer", game=game, seat=seat, **fault._asdict())
+                # Its words may name what only its seat can see.
+                LOG.warning("bot forfeits an answer", game=game, seat=seat, level=fault.name, problem=fault.kind)
             return int(option)
         # Idle workers think along; when all are busy, nobody's wait is made longer for it.
         side_by_side = max(1, min(level.cores, self.workers - self._busy))
