@@ -14,7 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
-from ludoteca.server.bots import Bots, default_level, games, levels
+from ludoteca.server.bots import Bots, default_level, games, invite, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
 from ludoteca.server.packs import Packs
@@ -38,7 +38,8 @@ class Lobby:
         self.store = store
         self.accounts = accounts
         self.push = push
-        self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        invite(settings.bots)
+        self.bots = Bots(settings.bot_workers, settings.bot_patience, settings.bot_limit)
         self.promises = Promises()
         self.packs = Packs(settings.data / "packs")
         self.tables: dict[str, Table] = {}
@@ -256,7 +257,7 @@ class Lobby:
 
     def _level(self, game: str, level: str | None) -> str:
         chosen = level or default_level(game)
-        if chosen not in levels(game):
+        if not is_level(game, chosen):
             raise Refused(400, "error-unknown-level", level=chosen)
         return chosen
 
