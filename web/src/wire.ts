@@ -190,5 +190,7 @@ export interface Fair {
   nonces: string[];
   over: boolean;
   secret?: string;
+  /** Everything ever answered: kind, seat, option. */
+  entries?: [string, number, number][];
   draws?: Draw[];
 }
