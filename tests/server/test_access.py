@@ -50,6 +50,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
     ("GET", "/api/tables/{table}/moment"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/why"): (None, "playing", (403, 403, 403, 403, 200, 403)),
+    ("GET", "/api/tables/{table}/preview"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/replay"): (None, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/journal"): (None, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/transcript"): (None, "playing", (403,) * 6),
@@ -110,6 +111,8 @@ def test_each_role_gets_exactly_what_it_may(house: House, method: str, template:
             path += "?seat=1"
         elif template.endswith("/why"):
             path += "?seat=1&target=cell:a1"
+        elif template.endswith("/preview"):
+            path += "?seat=1&option=0"
         answer = knock(people, role, method, path, body)
         got.append(answer.status_code)
         if answer.status_code >= 400:

@@ -155,6 +155,13 @@ export interface Why {
   reasons: Reason[];
 }
 
+/** What an answer is certain to change in the view, by where it stands there. */
+export interface Preview {
+  changes: { at: (string | number)[]; before: unknown; after: unknown }[];
+  asks: string[];
+  follows: "draw" | "others" | null;
+}
+
 export interface Consent {
   table: string;
   request: string | number | null;

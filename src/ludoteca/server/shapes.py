@@ -379,6 +379,22 @@ class WhyNotShape(BaseModel):
     reasons: list[WhyShape]
 
 
+class ChangeShape(BaseModel):
+    """One place of the view that an answer is certain to change."""
+
+    at: list[str | int]
+    before: Any
+    after: Any
+
+
+class PreviewShape(BaseModel):
+    """What an answer would do, as far as the seat can know."""
+
+    changes: list[ChangeShape]
+    asks: list[str]
+    follows: str | None
+
+
 class ReplayShape(BaseModel):
     """A stretch of a finished game."""
 

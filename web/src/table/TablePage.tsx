@@ -123,7 +123,7 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && <KeysDialog onClose={() => (showKeys.value = false)} />}
+      {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>

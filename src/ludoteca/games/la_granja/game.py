@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.la_granja.census import census
@@ -31,6 +31,7 @@ from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
 from ludoteca.games.la_granja.view import LaGranjaView, imagine, see
+from ludoteca.games.la_granja.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -159,6 +160,9 @@ class LaGranja(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
+
+    def why_not(self, view: Any, target: str) -> list[Reason]:
+        return why_not(view, target)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)
