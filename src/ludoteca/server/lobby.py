@@ -13,6 +13,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.server import figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
+from ludoteca.server.analysis import Analyses
 from ludoteca.server.bots import Bots, default_level, games, levels
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
@@ -40,6 +41,7 @@ class Lobby:
         self.promises = Promises()
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
+        self.analyses = Analyses(self)
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
@@ -47,6 +49,7 @@ class Lobby:
     async def open(self) -> None:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
         self._sweeper = asyncio.create_task(self._sweep())
+        await self.analyses.open()
         query = select(MATCHES.c.id).where(
             MATCHES.c.status == record.PLAYING,
             or_(
@@ -72,6 +75,7 @@ class Lobby:
         for task in (self._sweeper, self._waker):
             if task is not None:
                 task.cancel()
+        await self.analyses.close()
         await asyncio.gather(*(table.shut() for table in list(self.tables.values())), return_exceptions=True)
         self.tables.clear()
         self.bots.close()
@@ -171,6 +175,7 @@ class Lobby:
             secret=self._secret(user, wish["commitment"]),
             created=time(),
             touched=time(),
+            hints=wish["hints"],
             places=places,
         )
         most = self.settings.tables_per_guest

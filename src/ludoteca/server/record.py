@@ -60,6 +60,7 @@ class Record:
     touched: float
     to_act: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
+    hints: bool = True
     places: list[Place] = field(default_factory=list)
 
     @property
@@ -95,6 +96,7 @@ class Record:
             "to_act": self.to_act,
             "commitment": commitment(self.secret),
             "winners": self.winners,
+            "hints": self.hints,
             "seats": [
                 {
                     "seat": place.seat,
