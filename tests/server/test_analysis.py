@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
+from sqlalchemy import select
 
 from ludoteca.server import analysis
 from ludoteca.server.schema import ANALYSES, PIECES
@@ -72,7 +72,7 @@ def test_a_table_may_be_made_without_hints(tmp_path: Path) -> None:
         house.stop()
     with running(tmp_path, **QUICK) as again:
         # It is kept with the table, not in memory.
-        assert again.app.state.store.read_now(lambda c: rows(c, select(analysis.ANALYSES))) == []
+        assert again.app.state.store.read_now(lambda c: rows(c, select(ANALYSES))) == []
         found = again.guest().get(f"/api/tables/{table}")
         assert found["hints"] is False
 

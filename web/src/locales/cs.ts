@@ -1,6 +1,7 @@
+import analysis from "../../locales/cs/analysis.ftl";
 import la_granja from "../../locales/cs/la_granja.ftl";
 import oh_my_goods from "../../locales/cs/oh_my_goods.ftl";
 import sagrada from "../../locales/cs/sagrada.ftl";
 import table from "../../locales/cs/table.ftl";
 
-export default [table, sagrada, la_granja, oh_my_goods];
+export default [table, analysis, sagrada, la_granja, oh_my_goods];

@@ -1,6 +1,7 @@
+import analysis from "../../locales/ru/analysis.ftl";
 import la_granja from "../../locales/ru/la_granja.ftl";
 import oh_my_goods from "../../locales/ru/oh_my_goods.ftl";
 import sagrada from "../../locales/ru/sagrada.ftl";
 import table from "../../locales/ru/table.ftl";
 
-export default [table, sagrada, la_granja, oh_my_goods];
+export default [table, analysis, sagrada, la_granja, oh_my_goods];

@@ -16,6 +16,7 @@ export function SetUp({ game: id }: { game: string }) {
   const places = useSignal<Place[]>([{ kind: "me" }, { kind: "open" }]);
   const clock = useSignal<keyof typeof CLOCKS>("none");
   const open = useSignal(false);
+  const hints = useSignal(true);
   const options = useSignal<Record<string, string | number | boolean>>({});
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -47,6 +48,7 @@ export function SetUp({ game: id }: { game: string }) {
       places: places.value,
       clock: CLOCKS[clock.value],
       open: open.value,
+      hints: hints.value,
       start: places.value.every((place) => place.kind !== "open"),
     };
     makeTable(body).then((table) => go(`/table/${table.id}`), fail);
@@ -104,6 +106,9 @@ export function SetUp({ game: id }: { game: string }) {
             </label>
             <label class="check">
               <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} /> <span>{t("list-open")}</span>
+            </label>
+            <label class="check">
+              <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} /> <span>{t("advice-allow")}</span>
             </label>
             {info.settings.map((setting) => (
               <label class="field">

@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import type { Fair, Outcome } from "../wire.ts";
 import { ScoreTable } from "./Score.tsx";
 
-export function Over({ table, game, outcome, who }: { table: string; game: string; outcome: Outcome; who: (seat: number) => string }) {
+export function Over({ table, game, outcome, who, mine }: { table: string; game: string; outcome: Outcome; who: (seat: number) => string; mine: readonly number[] }) {
   const verdict = useSignal<Verdict | null>(null);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -33,6 +33,11 @@ export function Over({ table, game, outcome, who }: { table: string; game: strin
         <a class="button primary" href={`/replay/${table}`}>
           <Icon name="play" size={18} /> {t("replay")}
         </a>
+        {mine.length > 0 && (
+          <a class="button" href={`/analysis/${table}`}>
+            <Icon name="hint" size={18} /> {t("analysis")}
+          </a>
+        )}
         <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
           <Icon name="fair" size={18} /> {t("fair-check")}
         </button>

@@ -54,7 +54,7 @@ export function TablePage({ table }: { table: string }) {
     if (next) sessionStorage.setItem("panel", next);
     else sessionStorage.removeItem("panel");
   };
-  useKeys(store, { help: () => (showKeys.value = true), score: openScore, log: () => setPanel("log") });
+  useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
   useVoice(store);
 
   const info = store.info.value;
@@ -89,7 +89,7 @@ export function TablePage({ table }: { table: string }) {
       </aside>
       <div class="middle">
         <div class={moment.outcome ? "board ended" : "board"}>
-          {moment.outcome && <Over table={table} game={info.game} outcome={moment.outcome} who={who} />}
+          {moment.outcome && <Over table={table} game={info.game} outcome={moment.outcome} who={who} mine={info.mine} />}
           <Board {...props} />
         </div>
         <QuestionBar store={store} />
