@@ -58,7 +58,7 @@ export function TablePage({ table }: { table: string }) {
     if (next) sessionStorage.setItem("panel", next);
     else sessionStorage.removeItem("panel");
   };
-  useKeys(store, { help: () => (showKeys.value = true), score: openScore, log: () => setPanel("log") });
+  useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
   useVoice(store);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
