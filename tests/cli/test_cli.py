@@ -53,7 +53,7 @@ def test_games_lists_seats_options_and_policies():
     done = run("games", "--json")
     games = {game["id"]: game for game in json.loads(done.stdout)}
     assert games["sagrada"]["seats"] == [1, 4]
-    assert games["sagrada"]["policies"] == ["random", "greedy"]
+    assert games["sagrada"]["policies"] == ["random", "greedy", "beginner", "casual", "strong", "master"]
     assert "straightedge" in {option["name"] for option in games["sagrada"]["options"]}
     assert "Sagrada (unofficial)" in run("games").stdout
 
@@ -125,7 +125,7 @@ def test_several_people_share_a_keyboard():
         (("play", "sagrada", "-o", "straightedge"), "must be written as name=value"),
         (("play", "sagrada", "-o", "straightedge=wide"), "is not one of isolated, loose"),
         (("play", "sagrada", "--humans", "5"), "'5' is not a seat; seats run from 0 to 1"),
-        (("play", "sagrada", "--bot", "wizard"), "no policy 'wizard' for Sagrada; there are random, greedy"),
+        (("play", "sagrada", "--bot", "wizard"), "no policy 'wizard' for Sagrada; there are random, greedy, beginner"),
         (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
         (("simulate", "sagrada", "-p", "greedy", "-p", "random", "-p", "greedy"), "one for each; 3 were named"),
         (("show", "nowhere.json"), "there is no such file"),
@@ -174,7 +174,7 @@ def test_ctrl_c_prints_what_was_done_so_far():
     )
     time.sleep(6)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     result = json.loads(out)
     assert result["stopped_early"] is True
     assert 0 < result["games"] < 100000000

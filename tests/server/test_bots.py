@@ -25,10 +25,10 @@ def test_a_bot_answers_from_its_view_alone() -> None:
     match = Match.new("sagrada", 3, seed=1)
     for level in levels("sagrada"):
         for seat in match.to_act():
-            option = think("sagrada", level, match.view(seat), seat, 1)
+            option = think("sagrada", level, match.view(seat), 1)
             assert match.question(seat).find(option) == option
     with pytest.raises(UnknownPolicy):
-        think("sagrada", "oracle", match.view(0), 0, 1)
+        think("sagrada", "oracle", match.view(0), 1)
 
 
 def test_a_bot_that_fails_is_replaced_by_a_random_one() -> None:

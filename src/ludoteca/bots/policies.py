@@ -1,22 +1,104 @@
-"""Finding policies by name: ``random`` for every game, and those a game brings along."""
+"""Finding who plays by name: plain policies, levels, search with a budget, and bots from outside.
+
+A name is ``random``, a policy the game brings along (``greedy``), a level (``beginner`` to ``master``), ``search`` or a
+searching level with a budget (``search:iterations=500``, ``master:seconds=1``), ``file.py:Name`` for a bot of your own,
+or the name of one an installed package offers.
+"""
 
 from __future__ import annotations
 
-from ludoteca.core.errors import UnknownPolicy
+from dataclasses import replace
+
+from ludoteca.bots.guest import is_own
+from ludoteca.bots.levels import USUAL, Hasty, Level, find_level, heuristic_of, level_names
+from ludoteca.bots.own import LIMIT, OwnPlayer
+from ludoteca.bots.player import Player, PolicyPlayer
+from ludoteca.bots.searcher import Budget, SearchPlayer
+from ludoteca.core.errors import BadOptions, UnknownPolicy
 from ludoteca.core.game import Game
 from ludoteca.core.rules import Policy, RandomPolicy
 
 RANDOM = "random"
+SEARCH = "search"
 
 
 def policy_names(game: Game) -> list[str]:
-    """The policies that can play a game."""
+    """The plain policies of a game: quick, and without a thought for what may follow."""
     return [RANDOM, *game.policies()]
 
 
+def player_names(game: Game) -> list[str]:
+    """Everyone who can play a game by name."""
+    return [*policy_names(game), *level_names(game)]
+
+
+def usual_player(game: Game) -> str:
+    """Who sits down when nobody is asked for by name."""
+    return USUAL if level_names(game) else policy_names(game)[-1]
+
+
 def find_policy(game: Game, name: str) -> Policy:
-    """A policy by name, ready to play."""
+    """A policy by name, ready to play; hasty levels are policies too, searching ones are not."""
     known: dict[str, type[Policy]] = {RANDOM: RandomPolicy, **game.policies()}
-    if name not in known:
-        raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(known)}")
-    return known[name]()
+    if name in known:
+        return known[name]()
+    level = find_level(name)
+    heuristic = heuristic_of(game)
+    if level is not None and level.sight is not None and heuristic is not None:
+        return Hasty(heuristic, level.sight)
+    names = [*known, *(one for one in level_names(game) if is_policy(game, one))]
+    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(names)}")
+
+
+def is_policy(game: Game, name: str) -> bool:
+    """Whether the name is a plain policy, which may play whole games inside compiled code."""
+    level = find_level(name)
+    if level is not None and name in level_names(game):
+        return level.sight is not None
+    return name in policy_names(game)
+
+
+def thinking_level(game: Game, name: str) -> Level | None:
+    """The level behind a name whose player searches, its budget as the name says; None for everyone else."""
+    word, _, settings = name.partition(":")
+    level = find_level(word)
+    if word == SEARCH:
+        level = Level(SEARCH, budget=Budget(seconds=1.0))
+    if level is None or level.budget is None or heuristic_of(game) is None:
+        return None
+    return replace(level, budget=read_budget(name, settings, level.budget)) if settings else level
+
+
+def read_budget(name: str, settings: str, usual: Budget) -> Budget:
+    """The budget in a name such as ``search:iterations=500``; what is named replaces the usual one altogether."""
+    found: dict[str, float] = {}
+    for part in settings.split(","):
+        key, mark, text = part.partition("=")
+        try:
+            number = float(text)
+        except ValueError:
+            mark = ""
+        if not mark or key not in ("seconds", "iterations"):
+            raise UnknownPolicy(f"{name!r}: {part!r} is not seconds=NUMBER or iterations=NUMBER")
+        found[key] = number
+    try:
+        return replace(usual, seconds=found.get("seconds", 0.0), iterations=int(found.get("iterations", 0)))
+    except BadOptions as problem:
+        raise UnknownPolicy(f"{name!r}: {problem}") from None
+
+
+def find_player(game: Game, name: str, seed: int = 0, *, limit: float = LIMIT, keep: int = 1) -> Player:
+    """A player by name, ready to answer views of the game.
+
+    A bot from outside has ``limit`` seconds for an answer; a search keeps so many of its trees.
+    """
+    if is_policy(game, name):
+        return PolicyPlayer(name, game, find_policy(game, name), seed)
+    level = thinking_level(game, name)
+    heuristic = heuristic_of(game)
+    if level is not None and level.budget is not None and heuristic is not None:
+        return SearchPlayer(name, game, heuristic, level.budget, seed, keep=keep)
+    if is_own(name):
+        greedy = PolicyPlayer(name, game, find_policy(game, policy_names(game)[-1]), seed)
+        return OwnPlayer(name, game, greedy, limit)
+    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(player_names(game))}, file.py:Name")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
 from ludoteca.bots.policies import RANDOM, find_policy
 from ludoteca.core.constants import WORD
 from ludoteca.core.errors import BadOptions
@@ -122,19 +122,20 @@ def simulate(
     result = Result(series, Tally(series.seats))
     started = time.perf_counter()
     workers = workers or os.cpu_count() or 1
-    try:
-        for plain in _parts(series, games, workers):
+    with Interrupt() as interrupt:
+        for plain in _parts(series, games, workers, interrupt):
             result.tally.merge(plain)
             result.seconds = time.perf_counter() - started
             if progress is not None:
                 progress(result)
-    except KeyboardInterrupt:
-        result.stopped = True
+            if interrupt.wished:
+                break
+    result.stopped = result.tally.games + result.tally.failed < games
     result.seconds = time.perf_counter() - started
     return result
 
 
-def _parts(series: Series, games: int, workers: int) -> Iterator[dict[str, Any]]:
+def _parts(series: Series, games: int, workers: int, interrupt: Interrupt) -> Iterator[dict[str, Any]]:
     """The counts of all parts as they come in; the first, small one says how large the others should be."""
     trial = min(games, 20)
     began = time.perf_counter()
@@ -149,10 +150,10 @@ def _parts(series: Series, games: int, workers: int) -> Iterator[dict[str, Any]]
             done += count
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupt)
     try:
         running: set[Future[dict[str, Any]]] = set()
-        while done < games or running:
+        while (done < games or running) and not interrupt.wished:
             while done < games and len(running) < 2 * workers:
                 count = min(size, games - done)
                 running.add(pool.submit(play_part, series, done, count))
@@ -162,11 +163,6 @@ def _parts(series: Series, games: int, workers: int) -> Iterator[dict[str, Any]]
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    # Ctrl-C reaches the whole process group; only the parent decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.policies import policy_names
+from ludoteca.bots.policies import player_names
 from ludoteca.cli.files import print_json
 from ludoteca.cli.render import console
 from ludoteca.core.game import Game, find_game, game_ids
@@ -15,7 +15,7 @@ def describe(game: Game) -> dict[str, object]:
         "title": game.title,
         "version": game.version,
         "seats": [game.fewest, game.most],
-        "policies": policy_names(game),
+        "policies": player_names(game),
         "options": [
             {
                 "name": setting.name,
@@ -39,7 +39,7 @@ def list_games(*, as_json: bool) -> None:
     for game in found:
         out.print(
             f"[bold]{game.id}[/bold]  {game.title} (unofficial), {game.fewest} to {game.most} seats, "
-            f"rules version {game.version}, policies: {', '.join(policy_names(game))}",
+            f"rules version {game.version}, policies: {', '.join(player_names(game))}",
             soft_wrap=True,
         )
         for setting in game.settings:

@@ -10,8 +10,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.bots.driver import Bot
-from ludoteca.bots.policies import RANDOM, find_policy, policy_names
+from ludoteca.bots.hint import Effort, hint
+from ludoteca.bots.player import Player
+from ludoteca.bots.policies import find_player, usual_player
+from ludoteca.cli.analyse import show_hint
 from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
 from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
@@ -22,9 +24,12 @@ from ludoteca.core.errors import BadOptions, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.rng import mix
 
+# A hint is waited for: so much thought, and no longer than this.
+HINT = Effort(4000, 3.0)
 HELP = """\
   an answer       its word (r4, b3, pass) or its number in the list
   undo            take back your last answer, until something new was seen
+  hint            the best answers, with win chance and lead as far as you can know
   save FILE       save the match; go on later with: ludoteca play --resume FILE
   score           the score so far, with its breakdown
   board           print the table again
@@ -38,7 +43,7 @@ class Session:
 
     match: Match
     humans: set[int]
-    bots: dict[int, Bot]
+    bots: dict[int, Player]
     names: list[str]
     save: Path | None
     out: Console
@@ -73,7 +78,7 @@ def begin(
     people = read_humans(humans, match.header.seats)
     names = read_bots(bots, match, people)
     salt = seed if seed is not None else match.header.seed or 0
-    players = {seat: Bot(find_policy(match.game, name), mix(salt, 1000 + seat)) for seat, name in names.items()}
+    players = {seat: find_player(match.game, name, mix(salt, 1000 + seat)) for seat, name in names.items()}
     labels = [
         "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
     ]
@@ -114,21 +119,20 @@ def read_humans(text: str, seats: int) -> set[int]:
 
 
 def read_bots(given: Sequence[str], match: Match, people: set[int]) -> dict[int, str]:
-    """The policy of every seat without a person: the game's best one unless said otherwise."""
-    known = policy_names(match.game)
-    default = known[-1] if len(known) > 1 else RANDOM
+    """The player of every seat without a person: the usual level unless said otherwise."""
+    default = usual_player(match.game)
     named: dict[int, str] = {}
     for text in given:
         seat, mark, name = text.partition(":")
-        if not mark:
+        if not mark or not seat.isdigit():
             default = text
-        elif not seat.isdigit() or int(seat) >= match.header.seats:
+        elif int(seat) >= match.header.seats:
             raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
         else:
             named[int(seat)] = name
     seats = [seat for seat in range(match.header.seats) if seat not in people]
     for name in (default, *named.values()):
-        find_policy(match.game, name)
+        find_player(match.game, name).close()
     return {seat: named.get(seat, default) for seat in seats}
 
 
@@ -164,7 +168,7 @@ def turn(session: Session) -> None:
     waiting = [seat for seat in open_to if seat in session.bots]
     if waiting:
         seat = waiting[0]
-        match.play(seat, session.bots[seat].answer(match, seat))
+        match.play(seat, session.bots[seat].answer(match.view(seat)))
         return
     seat = open_to[0]
     question = match.question(seat)
@@ -221,6 +225,9 @@ def answer(session: Session, seat: int) -> None:
             elif command == "board":
                 show_picture(session.out, match.game.picture(match.view(seat)))
                 show_question(session.out, match.question(seat))
+            elif command == "hint":
+                question = match.question(seat)
+                show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))
             elif command == "log":
                 show_log(session, seat)
             elif command in ("help", "?"):

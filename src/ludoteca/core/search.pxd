@@ -20,6 +20,7 @@ cdef class Node:
     cdef public double value
     cdef public double wins
     cdef public double points
+    cdef public double squares
     cdef public double best
     cdef public double norm
     cdef public list children

@@ -46,6 +46,8 @@ class Judgement(NamedTuple):
     value: float
     win: float
     points: float
+    # The standard error of the points: how far chance alone may have moved them.
+    error: float = 0.0
 
 
 class Node:
@@ -59,6 +61,7 @@ class Node:
     value: float
     wins: float
     points: float
+    squares: float
     best: float
     norm: float
     children: list[Node] | None
@@ -72,6 +75,7 @@ class Node:
         self.value = 0.0
         self.wins = 0.0
         self.points = 0.0
+        self.squares = 0.0
         # The weight of the best child at first sight and the sum of their shares: a late child is measured by them.
         self.best = 0.0
         self.norm = 1.0
@@ -176,6 +180,7 @@ class Search:
                 child.value / child.visits,
                 child.wins / child.visits,
                 child.points / child.visits,
+                standard_error(child.visits, child.points, child.squares),
             )
             for child in self.root.children or []
             if child.visits
@@ -238,7 +243,13 @@ class Search:
                 break
         over = self.play_on(state)
         self.judge(state, over)
-        self.root.visits += 1
+        # What the whole question brings the seat that thinks, whoever is asked first.
+        node = self.root
+        node.visits += 1
+        node.value += self.reward[self.seat]
+        node.wins += self.won[self.seat]
+        node.points += self.lead[self.seat]
+        node.squares += self.lead[self.seat] * self.lead[self.seat]
         for place in range(depth):
             child: Node = path[place + 1]
             seat = self.movers[place]
@@ -246,6 +257,7 @@ class Search:
             child.value += self.reward[seat]
             child.wins += self.won[seat]
             child.points += self.lead[seat]
+            child.squares += self.lead[seat] * self.lead[seat]
 
     def open(self, node: Node, state: State, number: int, seat: int, a: int, b: int) -> None:
         """Children for all legal answers, each with its share of the first impression."""
@@ -385,6 +397,13 @@ class Search:
         if over:
             self.won[0] = 1.0 if self.rules.winners(state) & 1 else 0.0
         self.reward[0] = 0.5 * self.won[0] + 0.5 * ahead
+
+
+def standard_error(visits: int, total: float, squares: float) -> float:
+    """How far the mean of so many results is off by chance; a single result says nothing about that."""
+    if visits < 2:
+        return float("inf")
+    return float((max(0.0, squares - total * total / visits) / (visits - 1) / visits) ** 0.5)
 
 
 def impression(behind: float, spread: float) -> float:

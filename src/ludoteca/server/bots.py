@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
@@ -13,16 +14,16 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
 from time import perf_counter
+from typing import Any
 
-from ludoteca.bots.policies import RANDOM, find_policy, policy_names
-from ludoteca.core.decision import Options
+from ludoteca.bots.policies import RANDOM, find_player, policy_names
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
-from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
 LOG = figures.log("bots")
+NICE = 10
 
 
 @cache
@@ -41,21 +42,24 @@ def default_level(game: str) -> str:
     return levels(game)[-1]
 
 
-def think(game: str, level: str, view: View, seat: int, seed: int) -> int:
-    """The answer of a bot that knows this view and nothing else."""
+_SHELVED: set[tuple[str, str]] = set()
+
+
+def think(game: str, level: str, view: View, seed: int, pack: tuple[str, Any] | None = None) -> int:
+    """The answer of a bot that knows this view, what is printed, and nothing else."""
     found = find_game(game)
-    policy = find_policy(found, level)
-    rng = Rng(seed)
-    state = found.imagine(view, rng)
-    found.rules.lift(state, seat)
-    number, _, a, b = state.top()
-    out = Options()
-    found.rules.list_options(state, out)
-    return policy.pick(found.rules, state, number, seat, a, b, out, rng)
+    if pack is not None and (game, pack[0]) not in _SHELVED:
+        # A worker learns a pack once: a view names it, and is imagined with what it says.
+        found.check_pack(pack[1])
+        _SHELVED.add((game, pack[0]))
+    return find_player(found, level, seed).answer(view)
 
 
 def _begin_worker() -> None:
-    """A worker ends with its server, even when that was killed, and leaves Ctrl-C to it."""
+    """A worker ends with its server, even when that was killed, leaves Ctrl-C to it and people their answers."""
+    # Bots think when nobody else needs the machine: the loop that serves people comes first.
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -76,12 +80,12 @@ class Bots:
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, game: str, level: str, view: View, seat: int) -> int:
+    async def answer(self, game: str, level: str, view: View, seat: int, pack: tuple[str, Any] | None = None) -> int:
         """What the bot answers; a bot that fails or dawdles is replaced by a random one for this question."""
         for name in (level, RANDOM):
             began = perf_counter()
             try:
-                return await asyncio.wait_for(self._ask(game, name, view, seat), self.patience)
+                return await asyncio.wait_for(self._ask(game, name, view, seat, pack), self.patience)
             except Exception as problem:
                 figures.FAULTS.labels("bots").inc()
                 LOG.warning("bot failed", game=game, level=name, problem=type(problem).__name__)
@@ -91,17 +95,17 @@ class Bots:
                 figures.THINK_SECONDS.observe(perf_counter() - began)
         raise UnknownPolicy(level)
 
-    async def _ask(self, game: str, level: str, view: View, seat: int) -> int:
+    async def _ask(self, game: str, level: str, view: View, seat: int, pack: tuple[str, Any] | None) -> int:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, game, level, view, seat, secrets.randbits(63))
+                return await loop.run_in_executor(pool, think, game, level, view, secrets.randbits(63), pack)
             except BrokenProcessPool:
                 # A worker was killed; the question is put to a new pool.
                 if self._pool is pool:
                     self._pool = None
-        return await loop.run_in_executor(self._started(), think, game, level, view, seat, secrets.randbits(63))
+        return await loop.run_in_executor(self._started(), think, game, level, view, secrets.randbits(63), pack)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,0 +1,175 @@
+"""``ludoteca analyse``: a saved game looked at again, in sentences, with a small chart of the win chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.bots.accuracy import mark_of
+from ludoteca.bots.analysis import Analysis, Judged, Point, analyse
+from ludoteca.bots.hint import Advice, Effort
+from ludoteca.cli.files import print_json, read_match, read_pack
+from ludoteca.cli.render import console, error_console
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.match import Match, Question
+
+CHART_ROWS = 8
+CHART_COLUMNS = 72
+LISTED = 12
+# Eighths of a block, so that eight rows show sixty-four heights.
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def run_analysis(path: Path, seat: int, iterations: int, seed: int, pack: Path | None, *, as_json: bool) -> None:
+    """Analyse and print."""
+    match = read_match(path, pack=read_pack(pack))
+    if not any(answer.seat == seat for answer in match.journal):
+        raise BadOptions(f"{path}: seat {seat} has answered nothing in this match")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=error_console(), transient=True) as bar:
+        task = bar.add_task("moments", total=None)
+        found = analyse(
+            match,
+            seat,
+            Effort(iterations, seed=seed),
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    if as_json:
+        print_json(with_words(match, found))
+    else:
+        print_analysis(console(), match, found, path)
+
+
+def with_words(match: Match, found: Analysis) -> dict[str, object]:
+    """The analysis as plain data, each answer with its notation beside its number."""
+    plain = found.to_plain()
+    for one in (*plain["decisions"], *plain["mistakes"]):
+        decision = match.game.rules.decisions[one["decision"]]
+        one["name"] = decision.name
+        one["mark"] = mark_of(one["win_lost"], found.seats)
+        for part in (one["played"], one["best"]):
+            part["notation"] = decision.domain.notation(part["option"])
+    for one in plain["draws"]:
+        one["name"] = match.game.rules.decisions[one["decision"]].name
+    return plain
+
+
+def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> None:
+    """What there is to say, the points first."""
+    out.print(f"{match.game.title}, seat {found.seat}: judged by what the seat knew at each moment", style="title")
+    out.print(
+        f"{found.points_lost:.1f} points lost in {_count(len(found.decisions), 'decision')} that could go several ways "
+        f"({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} of 100"
+    )
+    marks = [_count(found.marks[name], name) for name in ("blunder", "mistake", "inaccuracy") if name in found.marks]
+    out.print(", ".join(marks) if marks else "no inaccuracy that the search is sure of")
+    _print_luck(out, found)
+    out.print()
+    for line in chart(found.curve):
+        out.print(line, markup=False)
+    if not found.mistakes:
+        out.print("\nNothing was lost that stands out from the noise of the search.")
+        return
+    out.print("\nThe biggest mistakes", style="title")
+    for number, one in enumerate(found.mistakes, start=1):
+        out.print(f"{number}. {told(match, one)}", markup=False)
+        out.print(f"   ludoteca replay {path} --seat {found.seat} --at {one.step}", style="soft", markup=False)
+    _print_list(out, match, found)
+
+
+def _print_luck(out: Console, found: Analysis) -> None:
+    if not found.draws:
+        return
+    kind = "gave" if found.luck_points >= 0 else "took"
+    out.print(
+        f"luck: dice and cards {kind} {abs(found.luck_points):.1f} points against their mean "
+        f"(± {2 * found.luck_points_error:.1f}), {100 * found.luck_win:+.0f} % win chance"
+    )
+    if found.lead is not None and found.adjusted_lead is not None:
+        against = "the best other seat" if found.seats > 1 else "the mark to beat"
+        out.print(f"result: {found.lead:+.0f} points against {against}; without luck {found.adjusted_lead:+.1f}")
+
+
+def told(match: Match, one: Judged) -> str:
+    """One mistake as a sentence."""
+    decision = match.game.rules.decisions[one.decision]
+    label = decision.domain.label
+    return (
+        f"round {one.round}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
+        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}) and {100 * one.win_lost:.0f} % win chance; "
+        f"better: {label(one.best.option)} ({certainty(one.sure)} sure)"
+    )
+
+
+def _print_list(out: Console, match: Match, found: Analysis) -> None:
+    rows = sorted((one for one in found.decisions if one.points_lost or one.win_lost), key=lambda one: -one.points_lost)
+    table = Table(box=None, pad_edge=False, title_justify="left", title="\nAll that was lost", title_style="title")
+    for name in ("step", "round", "question", "played", "better", "points", "win", "sure", "mark"):
+        table.add_column(name, justify="right" if name in ("step", "round", "points", "win", "sure") else "left")
+    for one in rows[:LISTED]:
+        decision = match.game.rules.decisions[one.decision]
+        table.add_row(
+            str(one.step),
+            str(one.round),
+            decision.name.replace("_", " "),
+            Text(decision.domain.label(one.played.option)),
+            Text(decision.domain.label(one.best.option)),
+            f"-{one.points_lost:.1f}",
+            f"-{100 * one.win_lost:.0f} %",
+            certainty(one.sure),
+            mark_of(one.win_lost, found.seats),
+        )
+    out.print(table)
+    if len(rows) > LISTED:
+        out.print(f"and {len(rows) - LISTED} smaller ones; --json lists them all", style="soft")
+
+
+def chart(curve: tuple[Point, ...]) -> list[str]:
+    """The win chance from the first moment to the last, a few lines high."""
+    if not curve:
+        return []
+    width = min(CHART_COLUMNS, len(curve))
+    columns = []
+    for place in range(width):
+        part = curve[
+            place * len(curve) // width : max(place * len(curve) // width + 1, (place + 1) * len(curve) // width)
+        ]
+        columns.append(round(sum(point.win for point in part) / len(part) * CHART_ROWS * 8))
+    lines = []
+    for row in range(CHART_ROWS - 1, -1, -1):
+        label = {CHART_ROWS - 1: "100 %", CHART_ROWS // 2 - 1: " 50 %", 0: "  0 %"}.get(row, "")
+        bars = "".join(BLOCKS[max(0, min(8, height - row * 8))] for height in columns)
+        lines.append(f"{label:>6} ▏{bars}")
+    lines.append(f"{'':>6}  {'win chance, from the first moment to the last':<{width}}")
+    return lines
+
+
+def show_hint(out: Console, question: Question, found: list[Advice]) -> None:
+    """The best answers with their chances."""
+    table = Table(box=None, pad_edge=False)
+    for name in ("answer", "win chance", "lead", "sure"):
+        table.add_column(name, justify="left" if name == "answer" else "right")
+    for one in found:
+        choice = next(choice for choice in question.choices if choice.option == one.option)
+        label = "" if choice.label.lower() == choice.notation else f"  {choice.label}"
+        table.add_row(
+            Text(choice.notation + label),
+            f"{100 * one.win:.0f} % ± {200 * one.win_error:.0f}",
+            f"{one.points:+.1f} ± {2 * one.points_error:.1f}",
+            certainty(one.sure),
+        )
+    out.print(table)
+
+
+def certainty(sure: float) -> str:
+    """How sure a number is; a search is never quite certain."""
+    return "> 99 %" if sure > 0.99 else "< 1 %" if sure < 0.01 else f"{100 * sure:.0f} %"
+
+
+def _count(number: int, name: str) -> str:
+    plural = {"inaccuracy": "inaccuracies"}.get(name, f"{name}s")
+    return f"{number} {name if number == 1 else plural}"

@@ -1,0 +1,78 @@
+"""Hints and analysis as a user of the terminal meets them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import ludoteca
+from ludoteca.bots.analysis import Point
+from ludoteca.cli.analyse import certainty, chart
+from ludoteca.core import save
+from tests.cli.test_cli import run
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "sagrada" / "two.txt"
+
+
+def short(tmp_path: Path) -> Path:
+    """A match of a few answers, so that there is little to think about."""
+    match = ludoteca.new("sagrada", 2, seed=5)
+    for _ in range(6):
+        seat = match.to_act()[0]
+        match.play(seat, match.question(seat).choices[0].option)
+    save.save(match, tmp_path / "short.json")
+    return tmp_path / "short.json"
+
+
+def test_a_transcript_is_analysed_in_sentences():
+    done = run("analyse", str(GOLDEN), "--iterations", "20", "--seat", "1")
+    assert done.returncode == 0, done.stderr
+    assert "Sagrada, seat 1: judged by what the seat knew at each moment" in done.stdout
+    assert "points lost in" in done.stdout
+    assert "against their mean" in done.stdout
+    assert "without luck" in done.stdout
+    assert "win chance, from the first moment to the last" in done.stdout
+
+
+def test_the_json_names_every_answer(tmp_path):
+    path = short(tmp_path)
+    done = run("analyse", str(path), "--iterations", "20", "--json")
+    found = json.loads(done.stdout)
+    assert found["seat"] == 0
+    assert found["decisions"]
+    for one in found["decisions"]:
+        assert one["played"]["notation"]
+        assert one["name"] in ("choose_window", "act", "place", "choose_first")
+    assert found["lead"] is None
+    again = run("analyse", str(path), "--iterations", "20", "--json")
+    assert again.stdout == done.stdout
+    assert run("analyse", str(path), "--iterations", "20", "--json", "--seed", "7").stdout != done.stdout
+
+
+def test_a_seat_that_is_not_there_is_refused_in_one_line(tmp_path):
+    done = run("analyse", str(short(tmp_path)), "--seat", "5")
+    assert done.returncode == 2
+    assert done.stderr.strip().splitlines()[-1].endswith("seat 5 has answered nothing in this match")
+    assert run("analyse", str(tmp_path / "none.json")).returncode == 2
+
+
+def test_hint_is_a_command_at_the_prompt():
+    done = run("play", "sagrada", "--seed", "5", text="hint\nhelp\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "win chance" in done.stdout
+    assert "± " in done.stdout
+    assert "the best answers, with win chance and lead" in done.stdout
+
+
+def test_the_chart_spans_nothing_to_everything():
+    lines = chart(tuple(Point("after", step, 1, step / 9) for step in range(10)))
+    assert lines[0].startswith(" 100 %")
+    assert lines[0].endswith("█")
+    assert lines[7].split("▏")[1].startswith(" ")
+    assert chart(()) == []
+
+
+def test_no_number_is_called_certain():
+    assert certainty(1.0) == "> 99 %"
+    assert certainty(0.961) == "96 %"
+    assert certainty(0.0) == "< 1 %"
