@@ -54,6 +54,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     UPGRADE_GOOD,
 )
 from ludoteca.games.la_granja.habits import (
+    CARELESS,
     CODES,
     COST,
     EXTRA,
@@ -63,11 +64,14 @@ from ludoteca.games.la_granja.habits import (
     FREE_PICK,
     FREE_ROOF_ENTRY,
     GIVE_POINT,
+    HORIZON,
     MOST_AHEAD,
     PASS_CARD,
     PASS_ROOF,
     PAY_NEED,
     PURSE,
+    SCALE,
+    SPREAD,
     TUNED,
     WEIGHT_NAMES,
 )
@@ -104,6 +108,10 @@ class Greedy(Heuristic):
         self.menu = Options()
         self.eye = Insight()
         super().__init__()
+        self.horizon = HORIZON
+        self.careless = CARELESS
+        self.scale = SCALE
+        self.spread = SPREAD
         self.value = read_value(LEARNED)
 
     def set_weights(self, weights: list[int]) -> None:
