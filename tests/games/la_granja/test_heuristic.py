@@ -37,7 +37,7 @@ def test_every_weight_stands_in_its_place():
     assert habits.WEIGHT_NAMES[habits.CRAFTS] == "merchant_house"
     for place, name in enumerate(habits.WEIGHT_NAMES[habits.HELPER_SHARE :], start=habits.HELPER_SHARE):
         assert getattr(habits, name.upper()) == place
-    assert habits.MOST_AHEAD == transport.MOST_AHEAD
+    assert transport.AHEAD.parse("free") == habits.MOST_AHEAD + 1
     greedy = Greedy()
     assert list(greedy.weights)[: len(habits.TUNED)] == list(habits.TUNED)
     greedy.set_weights([7] * len(habits.TUNED))
