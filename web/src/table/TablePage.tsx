@@ -58,7 +58,7 @@ export function TablePage({ table }: { table: string }) {
     if (next) sessionStorage.setItem("panel", next);
     else sessionStorage.removeItem("panel");
   };
-  useKeys(store, { help: () => (showKeys.value = true), score: openScore, log: () => setPanel("log") });
+  useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
   useVoice(store);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
@@ -123,7 +123,7 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && <KeysDialog onClose={() => (showKeys.value = false)} />}
+      {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>

@@ -57,7 +57,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
               </button>
             )}
             {seat.kind === "open" && info.hosting && (
-              <button type="button" class="button quiet" onClick={() => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, { level: "greedy" }))}>
+              <button type="button" class="button quiet" onClick={() => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, {}))}>
                 <Icon name="bot" size={18} /> {t("add-bot")}
               </button>
             )}
