@@ -120,6 +120,28 @@ def test_a_good_is_lifted_and_the_places_that_want_it_light_up(newcomer: Callabl
     expect_text(me, ".log", "delivers")
 
 
+def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    edge = me.see(".farm-card button.edge-field").first
+    edge.hover()
+    cards = me.see(".foresight .gain").filter(has_text="cards in hand")
+    expect(cards).to_contain_text("−1")
+    me.page.mouse.move(2, 2)
+    expect(me.see(".foresight .gain")).to_have_count(0)
+    play_until(me, random.Random(8), "button.symbol.legal").first.focus()
+    expect(me.see(".foresight .gain, .foresight .gain-note").first).to_be_visible()
+
+
+def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    play_until(me, random.Random(3), "button.space.legal")
+    me.see(".space.asks-why").first.click()
+    expect_text(me, ".refused", "There is no die on this space.")
+    expect_text(me, ".refused", "LG-6.2")
+    me.page.keyboard.press("Escape")
+    expect(me.see(".refused")).to_have_count(0)
+
+
 def test_keys_alone_play_a_card_and_take_a_die(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
     for selector in (".farm-card button.legal", "button.space.legal"):
@@ -140,6 +162,9 @@ def test_phone_shows_the_farm_first_and_a_finger_previews(newcomer: Callable[...
     assert asked(me) == before
     edge.tap()
     settle(me, before)
+    me.see(".seat-open").first.tap()
+    expect(me.see("dialog .farm")).to_be_visible()
+    me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name="Village").tap()
     expect(me.see(".village .hex")).to_have_count(30)
     expect(me.see(".village .craft")).to_have_count(6)
@@ -183,6 +208,7 @@ def test_axe_finds_nothing_serious_at_the_table(newcomer: Callable[..., Player],
                 wrong[me.page.inner_text(".ask")] = faults(me)
     me.see(".view-button").nth(1).click()
     wrong["village"] = faults(me)
-    me.see(".view-button").nth(2).click()
+    me.see(".seat-open").first.click()
+    expect(me.see("dialog .farm")).to_be_visible()
     wrong["other farm"] = faults(me)
     assert {place: found for place, found in wrong.items() if found} == {}

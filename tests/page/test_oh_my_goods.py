@@ -134,6 +134,19 @@ def test_a_phone_shows_the_hand_and_a_first_tap_only_shows(newcomer: Callable[..
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me)
+    rng = random.Random(6)
+    for _ in range(200):
+        assert me.my_turn(), "nothing was ever for hire and refused"
+        if me.see(".for-hire.asks-why").count():
+            break
+        step(me, rng)
+    me.see(".for-hire.asks-why").first.click()
+    expect_text(me, ".refused", re.compile(r"OMG-7\.2[045]"))
+
+
 def test_the_keyboard_plans_a_round(newcomer: Callable[..., Player]) -> None:
     me = newcomer()
     sit_down(me)

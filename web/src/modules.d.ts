@@ -21,7 +21,7 @@ declare module "content:oh_my_goods" {
   const content: {
     resources: string[];
     colours: string[];
-    goods: { id: string; worth: number }[];
+    goods: { id: string; name: string; worth: number }[];
     cards: ({
       id: string;
       kind: string;
@@ -41,10 +41,11 @@ declare module "content:oh_my_goods" {
       ours: boolean;
     } | null)[];
     kinds: string[];
-    characters: { id: string; phase: string; ability: Fields }[];
-    assistants: { id: string; colours: number[]; cost: number; points: number; ours: boolean }[];
-    events: { number: number; effects: Fields[] }[];
-    ends: { number: number; effects: Fields[] }[];
+    titles: { id: string; name: string }[];
+    characters: { id: string; name: string; phase: string; ability: Fields }[];
+    assistants: { id: string; name: string; colours: number[]; cost: number; points: number; ours: boolean }[];
+    events: { number: number; title: string; effects: Fields[] }[];
+    ends: { number: number; title: string; effects: Fields[] }[];
     chapters: { id: string; ends: number[]; goal: { points: number; strength?: number; deliver?: Record<string, number> } }[];
     places: Record<"stack" | "sunrise" | "sunset" | "charburner" | "character" | "longsdale" | "quiet", number>;
   };
@@ -64,6 +65,8 @@ declare module "content:la_granja" {
       barrow: { goods: string[]; vp: number; market: number };
       extension: { hand_limit: number; income: number; stalls: number; deliveries: number };
       helper: string;
+      name: string;
+      text: string;
       operation: string;
       phases: string[];
       once: boolean;

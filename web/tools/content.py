@@ -89,7 +89,7 @@ def oh_my_goods() -> dict[str, Any]:
     return {
         "resources": list(goods.RESOURCES),
         "colours": list(goods.COLOURS),
-        "goods": [{"id": good.id, "worth": good.worth} for good in goods.GOODS],
+        "goods": [{"id": good.id, "name": good.name, "worth": good.worth} for good in goods.GOODS],
         "cards": [
             *(card(row) for row in cards.DECK),
             *(held.get(place) for place in places),
@@ -97,13 +97,15 @@ def oh_my_goods() -> dict[str, Any]:
             *(card(row) for row in cards.CHARBURNERS),
         ],
         "kinds": [kind.id for kind in numbered],
+        "titles": [{"id": kind.id, "name": kind.name} for kind in kinds.values()],
         "characters": [
-            {"id": row.id, "phase": row.phase, "ability": {"op": row.ability.op, **row.ability.fields}}
+            {"id": row.id, "name": row.name, "phase": row.phase, "ability": {"op": row.ability.op, **row.ability.fields}}
             for row in longsdale.CHARACTERS
         ],
         "assistants": [
             {
                 "id": row.id,
+                "name": row.name,
                 "colours": list(row.colours),
                 "cost": row.cost,
                 "points": row.points,
@@ -111,8 +113,8 @@ def oh_my_goods() -> dict[str, Any]:
             }
             for row in people.ASSISTANTS
         ],
-        "events": [{"number": row.number, "effects": effects(row)} for row in longsdale.EVENTS],
-        "ends": [{"number": row.number, "effects": effects(row)} for row in longsdale.END_CARDS],
+        "events": [{"number": row.number, "title": row.title, "effects": effects(row)} for row in longsdale.EVENTS],
+        "ends": [{"number": row.number, "title": row.title, "effects": effects(row)} for row in longsdale.END_CARDS],
         "chapters": [
             *({"id": row.id, "ends": list(row.end_cards), "goal": row.goal} for row in longsdale.CHAPTERS),
             {"id": "all-in", "ends": list(longsdale.ALL_IN.end_cards), "goal": longsdale.ALL_IN.goal},
@@ -146,6 +148,8 @@ def la_granja() -> dict[str, Any]:
                 "barrow": {"goods": card.barrow.goods.split(), "vp": card.barrow.vp, "market": card.barrow.market},
                 "extension": card.extension._asdict(),
                 "helper": card.helper.id,
+                "name": card.helper.name,
+                "text": card.helper.text,
                 "operation": card.helper.operation,
                 "phases": card.helper.phases.split(),
                 "once": card.helper.once,

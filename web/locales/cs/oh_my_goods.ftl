@@ -365,3 +365,11 @@ oh_my_goods-why-two-assistants = Už máte dva tovaryše.
 oh_my_goods-why-colours = V ulici chybí budovy barev, které žádá.
 oh_my_goods-why-no-place = Žádná výrobní budova pro něj není volná.
 oh_my_goods-why-price = Cena je { $cost }; vaše zboží má hodnotu { $have }.
+
+## Co odpověď přinese
+oh_my_goods-foresee-buildings = budovy
+oh_my_goods-foresee-coins = mince ve zboží
+oh_my_goods-foresee-cards = karty v ruce
+oh_my_goods-foresee-strength = síla
+oh_my_goods-foresee-points = body odměn
+oh_my_goods-foresee-draw = pak se líže

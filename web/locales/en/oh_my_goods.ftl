@@ -365,3 +365,11 @@ oh_my_goods-why-two-assistants = You have two assistants already.
 oh_my_goods-why-colours = Your street lacks buildings of the colours he asks for.
 oh_my_goods-why-no-place = No production building is free for him.
 oh_my_goods-why-price = The price is { $cost }; your goods are worth { $have }.
+
+## What an answer would do
+oh_my_goods-foresee-buildings = buildings
+oh_my_goods-foresee-coins = coins in goods
+oh_my_goods-foresee-cards = cards in hand
+oh_my_goods-foresee-strength = strength
+oh_my_goods-foresee-points = reward points
+oh_my_goods-foresee-draw = then a draw

@@ -365,3 +365,11 @@ oh_my_goods-why-two-assistants = Vous avez déjà deux assistants.
 oh_my_goods-why-colours = Votre rue n’a pas les bâtiments des couleurs demandées.
 oh_my_goods-why-no-place = Aucun bâtiment de production n’est libre pour lui.
 oh_my_goods-why-price = Le prix est { $cost } ; vos marchandises valent { $have }.
+
+## Ce que ferait une réponse
+oh_my_goods-foresee-buildings = bâtiments
+oh_my_goods-foresee-coins = pièces en marchandises
+oh_my_goods-foresee-cards = cartes en main
+oh_my_goods-foresee-strength = force
+oh_my_goods-foresee-points = points de récompense
+oh_my_goods-foresee-draw = puis un tirage

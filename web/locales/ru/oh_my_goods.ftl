@@ -365,3 +365,11 @@ oh_my_goods-why-two-assistants = У вас уже два подмастерья.
 oh_my_goods-why-colours = На улице нет зданий нужных ему цветов.
 oh_my_goods-why-no-place = Для него нет свободного производства.
 oh_my_goods-why-price = Цена { $cost }; ваши товары стоят { $have }.
+
+## Что принесёт ответ
+oh_my_goods-foresee-buildings = здания
+oh_my_goods-foresee-coins = монеты в товарах
+oh_my_goods-foresee-cards = карты на руке
+oh_my_goods-foresee-strength = сила
+oh_my_goods-foresee-points = очки наград
+oh_my_goods-foresee-draw = затем карты из колоды

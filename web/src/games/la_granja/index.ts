@@ -1,6 +1,7 @@
 /** La Granja's part of the page. */
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
+import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
@@ -18,6 +19,7 @@ export const la_granja: GamePage = {
   onBoard,
   hint,
   SeatNote,
+  usePack,
   litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;

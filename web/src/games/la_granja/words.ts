@@ -2,6 +2,7 @@
 import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
+import { ownWords } from "./pack.ts";
 import { cardOf, content, GOODS, has, VP, type GranjaView } from "./view.ts";
 
 export function goodName(good: string): string {
@@ -15,11 +16,11 @@ export function sourceName(notation: string): string {
 }
 
 export function helperName(card: number): string {
-  return t(`la_granja-helper-${content.cards[card]!.helper}`);
+  return ownWords(card, "name") ?? t(`la_granja-helper-${content.cards[card]!.helper}`);
 }
 
 export function helperText(card: number): string {
-  return t(`la_granja-does-${content.cards[card]!.helper}`);
+  return ownWords(card, "text") ?? t(`la_granja-does-${content.cards[card]!.helper}`);
 }
 
 export function cardName(card: number): string {

@@ -4,6 +4,7 @@ import { listOf, t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
 import type { Question } from "../../wire.ts";
 import { act } from "./act.ts";
+import { Foreseen } from "./Foreseen.tsx";
 import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
 import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
 import { cardName, chainItems, goodName, modeName, needsOf, option, resourceName } from "./words.ts";
@@ -18,6 +19,7 @@ export function Bench({ view, store }: { view: GoodsView; store: TableStore | nu
   return inside ? (
     <section class="omg-bench" aria-label={t("oh_my_goods-bench")}>
       {inside}
+      <Foreseen seat={view.seat} store={store} />
     </section>
   ) : null;
 }
@@ -79,7 +81,7 @@ function Needs({ view, seat, slot, left }: { view: GoodsView; seat: number; slot
               </span>
             )}
             {hand > 0 && (
-              <span class="from hand">
+              <span class="from">
                 {t("oh_my_goods-from-hand")} {hand}
               </span>
             )}

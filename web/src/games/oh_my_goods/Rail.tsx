@@ -3,6 +3,7 @@ import { t } from "../../i18n.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
 import type { BoardProps } from "../index.ts";
 import { Ours, Shield } from "./Card.tsx";
+import { ownName } from "./pack.ts";
 import { Display } from "./Shop.tsx";
 import { content, type GoodsView } from "./view.ts";
 import { effectWords, eventWords, goalWords } from "./words.ts";
@@ -44,7 +45,7 @@ export function Chapter({ view }: { view: GoodsView }) {
         return (
           <div class="event-card end">
             <h3>
-              {t("oh_my_goods-end-card", { name: t(`oh_my_goods-end-${number}`) })}
+              {t("oh_my_goods-end-card", { name: (ownName(`end-${number}`) ?? t(`oh_my_goods-end-${number}`)) })}
               <Ours />
             </h3>
             <ul>

@@ -36,10 +36,13 @@ export function act(store: TableStore | null, targets: readonly string[], then: 
   const name = then ? `${target}>${then}` : target;
   const key = `${question.serial} ${name}`;
   const leave = () => {
-    if (store.peek.value === target) store.peek.value = null;
+    if (store.peek.value !== target) return;
+    store.peek.value = null;
+    store.unforesee();
   };
   const look = () => {
     store.peek.value = target;
+    void store.foresee(store.byTarget.value.get(target)!, then);
   };
   return {
     target,
@@ -50,7 +53,7 @@ export function act(store: TableStore | null, targets: readonly string[], then: 
       onClick: (event) => {
         if ((event as PointerEvent).pointerType === "touch" && touched.value !== key) {
           touched.value = key;
-          store.peek.value = target;
+          look();
           return;
         }
         touched.value = null;

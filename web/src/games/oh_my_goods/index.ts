@@ -1,6 +1,7 @@
 /** Oh My Goods!: its part of the page. */
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
+import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
@@ -21,6 +22,7 @@ export const ohMyGoods: GamePage = {
   hint,
   isMidway: (question) => !BEGINNINGS.includes(question.decision),
   SeatNote,
+  usePack,
   litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;

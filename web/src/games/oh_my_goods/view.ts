@@ -61,11 +61,9 @@ export function wordOf(card: number): string {
   return cardOf(card)?.id ?? content.characters[card - content.places.character]?.id ?? "";
 }
 
-const NUMBERS = new Map(content.cards.map((_, number) => [wordOf(number), number]));
-
 /** The number of a card by its word, or NONE. */
 export function cardNamed(word: string): number {
-  return NUMBERS.get(word) ?? NONE;
+  return content.cards.findIndex((_, number) => wordOf(number) === word);
 }
 
 export function isCharacter(card: number): boolean {

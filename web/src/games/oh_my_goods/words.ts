@@ -2,6 +2,7 @@
 import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
+import { ownName } from "./pack.ts";
 import { cardNamed, cardOf, content, type GoodsView, isCharacter, NONE, priceOf, stockOf, wageOf } from "./view.ts";
 
 /** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
@@ -11,24 +12,31 @@ export function noteStreets(view: GoodsView): void {
   streets = { seat: view.seat, buildings: view.buildings, aside: view.seat === null ? [] : view.aside[view.seat]! };
 }
 
+/** Names as the pack in place gives them, else ours in the reader's language. */
+const goodWord = (id: string) => ownName(`good-${id}`) ?? t(`oh_my_goods-good-${id}`);
+const buildingWord = (id: string) => ownName(`building-${id}`) ?? t(`oh_my_goods-building-${id}`);
+const assistantWord = (id: string) => ownName(`assistant-${id}`) ?? t(`oh_my_goods-assistant-${id}`);
+const characterWord = (id: string) => ownName(`character-${id}`) ?? t(`oh_my_goods-character-${id}`);
+const eventWord = (number: string | number) => ownName(`event-${number}`) ?? t(`oh_my_goods-event-${number}`);
+
 export function resourceName(resource: string): string {
   return t(`oh_my_goods-resource-${resource}`);
 }
 
 export function goodName(good: number): string {
-  return t(`oh_my_goods-good-${content.goods[good]!.id}`);
+  return goodWord(content.goods[good]!.id);
 }
 
 export function kindName(kind: string): string {
-  return t(`oh_my_goods-building-${kind}`);
+  return buildingWord(kind);
 }
 
 export function faceName(face: number): string {
-  return t(`oh_my_goods-assistant-${content.assistants[face]!.id}`);
+  return assistantWord(content.assistants[face]!.id);
 }
 
 export function cardName(card: number): string {
-  if (isCharacter(card)) return t(`oh_my_goods-character-${content.characters[card - content.places.character]!.id}`);
+  if (isCharacter(card)) return characterWord(content.characters[card - content.places.character]!.id);
   const printed = cardOf(card);
   return printed ? kindName(printed.extra ? "extra_card_office" : printed.kind) : "";
 }
@@ -116,16 +124,16 @@ export function effectWords(effect: Record<string, unknown> & { op: string }): s
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries({ n, suns, phase, cost, min, coins })) if (value !== undefined) words[name] = value as string | number;
   if (resource) words.resource = resourceName(String(resource));
-  if (good) words.good = t(`oh_my_goods-good-${String(good)}`);
+  if (good) words.good = goodWord(String(good));
   if (delta !== undefined) words.delta = signed(delta);
   if (op === "add_stack") words.building = kindName(content.kinds[Number(number) - 50]!);
-  if (op === "shuffle_character") words.character = t(`oh_my_goods-character-${content.characters[Number(number) - 57]!.id}`);
+  if (op === "shuffle_character") words.character = characterWord(content.characters[Number(number) - 57]!.id);
   if (reward) words.points = (reward as { points: number }).points;
   if (penalty) words.coins = (penalty as { coins: number }).coins;
   if (goods) {
     words.goods = listOf(
       Object.entries(goods as Record<string, number>).map(([name, count]) =>
-        name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: t(`oh_my_goods-good-${name}`), count }),
+        name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: goodWord(name), count }),
       ),
     );
     words.times = Number(times ?? 1);
@@ -136,14 +144,14 @@ export function effectWords(effect: Record<string, unknown> & { op: string }): s
 /** The event of the round, or the chapter before the first. */
 export function eventWords(view: GoodsView): string {
   const event = content.events[view.event];
-  return event ? t("oh_my_goods-event", { name: t(`oh_my_goods-event-${event.number}`) }) : t(`oh_my_goods-chapter-${content.chapters[view.chapter]!.id}`);
+  return event ? t("oh_my_goods-event", { name: eventWord(event.number) }) : t(`oh_my_goods-chapter-${content.chapters[view.chapter]!.id}`);
 }
 
 export function goalWords(chapter: number): string {
   const goal = content.chapters[chapter]!.goal;
   const parts = [t("oh_my_goods-goal-points", { count: goal.points })];
   if (goal.strength) parts.push(t("oh_my_goods-say-strength", { count: goal.strength }));
-  if (goal.deliver) parts.push(t("oh_my_goods-goal-deliver", { list: amounts(Object.entries(goal.deliver).map(([name, count]) => [t(`oh_my_goods-good-${name}`), count])) }));
+  if (goal.deliver) parts.push(t("oh_my_goods-goal-deliver", { list: amounts(Object.entries(goal.deliver).map(([name, count]) => [goodWord(name), count])) }));
   return t("oh_my_goods-goal", { list: listOf(parts) });
 }
 
@@ -165,7 +173,7 @@ export function option(domain: string, notation: string, question: Question | nu
     case "side":
       return t(`oh_my_goods-side-${notation}`);
     case "character":
-      if (notation !== "none") return t(`oh_my_goods-character-${notation}`);
+      if (notation !== "none") return characterWord(notation);
       return t(question?.decision === "use_character" ? "oh_my_goods-option-nobody" : "oh_my_goods-option-coins");
     case "post":
       if (notation === "idle") return t("oh_my_goods-option-idle");
@@ -204,9 +212,9 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "choose_first":
       return { text: t("oh_my_goods-log-choose_first", { who: who(Number(notation.replace(/\D/g, "")) || 0) }) };
     case "deal_assistant":
-      return { text: t("oh_my_goods-log-deal_assistant", { list: listOf(all.map((id) => t(`oh_my_goods-assistant-${id}`))) }) };
+      return { text: t("oh_my_goods-log-deal_assistant", { list: listOf(all.map((id) => assistantWord(id))) }) };
     case "deal_event":
-      return { text: t("oh_my_goods-log-deal_event", { list: listOf(all.map((id) => t(`oh_my_goods-event-${id.replace("event", "")}`))) }) };
+      return { text: t("oh_my_goods-log-deal_event", { list: listOf(all.map((id) => eventWord(id.replace("event", "")))) }) };
     case "reveal":
       return { text: t("oh_my_goods-log-reveal", { list: all.map(resourceOf).join(", ") }) };
     case "redraw":
@@ -243,7 +251,7 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "use_character":
     case "pay_with":
     case "plan_cost":
-      return notation === "none" ? null : { text: t("oh_my_goods-log-character", { who: actor, card: t(`oh_my_goods-character-${notation}`) }) };
+      return notation === "none" ? null : { text: t("oh_my_goods-log-character", { who: actor, card: characterWord(notation) }) };
     case "choose_side":
       return { text: t("oh_my_goods-log-side", { who: actor, card: t(`oh_my_goods-side-${notation}`) }) };
     default: {
