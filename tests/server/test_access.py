@@ -45,6 +45,8 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
         "playing",
         (403, 403, 403, 403, 200, 403),
     ),
+    ("POST", "/api/tables/{table}/next"): ({}, "playing", (403, 403, 403, 403, 409, 409)),
+    ("GET", "/api/tables/{table}/pack"): (None, "playing", (404,) * 6),
     ("GET", "/api/tables/{table}/moment"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/why"): (None, "playing", (403, 403, 403, 403, 200, 403)),

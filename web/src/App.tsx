@@ -53,7 +53,7 @@ export function App() {
           </a>
           <ThemeButton />
           <LanguageChoice />
-          <a class="icon-button" href="/account" aria-label={t("account")}>
+          <a class="icon-button" href="/account" aria-label={me.value?.name ? `${t("account")}: ${me.value.name}` : t("account")}>
             <Icon name="person" />
             <span class="my-name">{me.value?.name}</span>
           </a>

@@ -28,6 +28,21 @@ export interface GameInfo {
   most: number;
   settings: Setting[];
   levels: string[];
+  /** The settings a campaign decides by itself; empty where the game has none. */
+  campaign: string[];
+  packs: string[];
+}
+
+/** The campaign a table belongs to: which chapter this is, and how the campaign stands after it. */
+export interface Campaign {
+  id: string;
+  number: number;
+  /** The table of the next chapter, once there is one. */
+  table: string | null;
+  next: string;
+  over: boolean;
+  played: { chapter: string; points: number[]; winners: number[] }[];
+  leaders: number[];
 }
 
 export interface SeatInfo {
@@ -54,6 +69,8 @@ export interface TableInfo {
   winners: number[];
   seats: SeatInfo[];
   watching: number;
+  pack: { name: string; hash: string } | null;
+  campaign: Campaign | null;
   your_turn?: boolean;
   touched?: number;
 }

@@ -202,7 +202,7 @@ def bench(
     option: Settings = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Measure random play, clone and import on one core."""
+    """Measure random play, clone, import and search on one core."""
     from ludoteca.cli.bench import run_bench  # noqa: PLC0415
 
     run_bench(game, seats, seconds, option, as_json=json)

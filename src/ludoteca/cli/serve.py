@@ -28,6 +28,7 @@ def run_server(
         from ludoteca.server import main as server  # noqa: PLC0415 - its libraries are an extra
         from ludoteca.server.figures import start_logs  # noqa: PLC0415
         from ludoteca.server.settings import from_environment  # noqa: PLC0415
+        from ludoteca.server.store import shown as shown_database  # noqa: PLC0415
     except ImportError as problem:
         raise BadOptions(f"the server needs more libraries ({problem.name}): pip install 'ludoteca[server]'") from None
     listener = listen(host, port)
@@ -38,6 +39,8 @@ def run_server(
     link = f"http://{shown}:{port}/" + (f"play/{play}" if play else "")
     out = console()
     out.print(f"data folder: {settings.data}", markup=False)
+    if settings.database:
+        out.print(f"database: {shown_database(settings.database)}", markup=False)
     if not (settings.static / "index.html").is_file():
         error_console().print("the browser page was not built; run: python hooks/page.py", style="bad", markup=False)
     out.print(f"Ludoteca (unofficial) is open at {link}", style="accent", markup=False)

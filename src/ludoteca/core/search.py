@@ -342,7 +342,7 @@ class Search:
         rules = self.rules
         heuristic = self.heuristic
         out = self.out
-        last = rules.rounds(state) + heuristic.horizon if heuristic.horizon else LONGEST
+        last = rules.rounds(state) + max(heuristic.horizon, 0) if heuristic.horizon else LONGEST
         given = 0
         while rules.advance(state, self.nature, out):
             if rules.rounds(state) > last:

@@ -27,6 +27,9 @@ from ludoteca.core.search import Judgement
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
+# A pack as a table keeps it: its name and what it prints.
+Pack = tuple[str, Any]
+
 # Tables come before thoughts.
 NICE = 10
 # A tree of a long thought takes tens of megabytes.
@@ -48,6 +51,8 @@ class Invited(NamedTuple):
     games: tuple[str, ...] | None
 
 
+# The packs a worker has learnt, by game and name.
+_SHELVED: set[tuple[str, str]] = set()
 # Bots of the host's own, by the name people see; filled when the house opens.
 _INVITED: dict[str, Invited] = {}
 # The searching players of a worker process: they keep the trees of turns that are not over yet.
@@ -94,16 +99,29 @@ def default_level(game: str) -> str:
     return usual_player(find_game(game))
 
 
-def think(game: str, name: str, view: View, seed: int, limit: float) -> tuple[int, list[Fault]]:
-    """The answer of a bot that knows this view and nothing else, and what it failed to do."""
-    player = find_player(find_game(game), name, seed, limit=limit)
+def learn(game: str, pack: Pack | None) -> Any:
+    """What a pack prints, learnt once: a view names it, and is imagined with what it says."""
+    if pack is None:
+        return None
+    if (game, pack[0]) not in _SHELVED:
+        find_game(game).check_pack(pack[1])
+        _SHELVED.add((game, pack[0]))
+    return pack[1]
+
+
+def think(
+    game: str, name: str, view: View, seed: int, limit: float, pack: Pack | None = None
+) -> tuple[int, list[Fault]]:
+    """The answer of a bot that knows this view, what is printed, and nothing else; and what it failed to do."""
+    player = find_player(find_game(game), name, seed, limit=limit, pack=learn(game, pack))
     option = player.answer(view)
     player.close()
     return option, player.faults
 
 
-def judge(game: str, name: str, view: View, seed: int) -> list[Judgement]:
+def judge(game: str, name: str, view: View, seed: int, pack: Pack | None = None) -> list[Judgement]:
     """What a searching bot thinks of its answers; runs in a worker, which keeps a few trees."""
+    learn(game, pack)
     player = _THINKERS.get((game, name))
     if player is None:
         made = find_player(find_game(game), name, seed, keep=TREES)
@@ -131,14 +149,14 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
 
-    async def answer(self, game: str, level: str, view: View, seat: int) -> int:
+    async def answer(self, game: str, level: str, view: View, seat: int, pack: Pack | None = None) -> int:
         """What the bot answers; one that fails or dawdles is replaced by the plain one for this question."""
         plain = policy_names(find_game(game))[-1]
         own = _INVITED.get(level)
         for name in (level if own is None else own.name, plain):
             began = perf_counter()
             try:
-                return await asyncio.wait_for(self._think(game, name, view, seat), self.patience)
+                return await asyncio.wait_for(self._think(game, name, view, seat, pack), self.patience)
             except Exception as problem:
                 figures.FAULTS.labels("bots").inc()
                 LOG.warning("bot failed", game=game, level=name, problem=type(problem).__name__)
@@ -148,10 +166,10 @@ class Bots:
                 figures.THINK_SECONDS.observe(perf_counter() - began)
         raise UnknownPolicy(level)
 
-    async def _think(self, game: str, name: str, view: View, seat: int) -> int:
+    async def _think(self, game: str, name: str, view: View, seat: int, pack: Pack | None) -> int:
         level = thinking_level(find_game(game), name)
         if level is None:
-            option, faults = await self.run(think, game, name, view, secrets.randbits(63), self.limit)
+            option, faults = await self.run(think, game, name, view, secrets.randbits(63), self.limit, pack)
             for fault in faults:
                 figures.FAULTS.labels("bots").inc()
                 # Its words may name what only its seat can see.
@@ -159,7 +177,7 @@ class Bots:
             return int(option)
         # Idle workers think along; when all are busy, nobody's wait is made longer for it.
         side_by_side = max(1, min(level.cores, self.workers - self._busy))
-        tasks = (self.run(judge, game, name, view, secrets.randbits(63)) for _ in range(side_by_side))
+        tasks = (self.run(judge, game, name, view, secrets.randbits(63), pack) for _ in range(side_by_side))
         return merged(await asyncio.gather(*tasks))[0].option
 
     async def run(self, work: Callable[..., Any], *given: Any) -> Any:

@@ -8,14 +8,16 @@ from time import monotonic, time
 from typing import Any
 
 from sqlalchemy import Connection, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
-from ludoteca.server import figures, record
+from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.bots import Bots, default_level, games, invite, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
+from ludoteca.server.packs import Packs
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -39,6 +41,7 @@ class Lobby:
         invite(settings.bots)
         self.bots = Bots(settings.bot_workers, settings.bot_patience, settings.bot_limit)
         self.promises = Promises()
+        self.packs = Packs(settings.data / "packs")
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
         self._opening: dict[str, asyncio.Future[Table]] = {}
@@ -47,6 +50,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
+        await asyncio.to_thread(self.packs.open)
         self._sweeper = asyncio.create_task(self._sweep())
         query = select(MATCHES.c.id).where(
             MATCHES.c.status == record.PLAYING,
@@ -151,15 +155,21 @@ class Lobby:
         if wish["game"] not in games():
             raise Refused(400, "error-unknown-game", game=wish["game"])
         game = find_game(wish["game"])
+        pack = self.packs.find(game.id, wish["pack"])
+        given, story = wish["options"], None
         try:
-            options = game.check_options(wish["seats"], wish["options"])
+            if wish["campaign"]:
+                story, chapter = campaigns.begin(game, wish["seats"], pack)
+                given = given | chapter
+            options = game.check_options(wish["seats"], given)
         except LudotecaError:
             raise Refused(400, "error-bad-options") from None
         name = await self.accounts.name(user)
         places = self._places(wish, user, name)
         clock = wish["clock"]
+        table = secrets.token_urlsafe(9)
         kept = Record(
-            id=secrets.token_urlsafe(9),
+            id=table,
             game=game.id,
             version=game.version,
             seats=wish["seats"],
@@ -172,8 +182,18 @@ class Lobby:
             secret=self._secret(user, wish["commitment"]),
             created=time(),
             touched=time(),
+            campaign=None if story is None else table,
+            chapter=None if story is None else 1,
+            story=story,
+            pack=pack,
             places=places,
         )
+        made = await self._add(kept, user)
+        if wish["start"] and all(place.kind != record.OPEN for place in places):
+            await made.queue.do(made.begin)
+        return made
+
+    async def _add(self, kept: Record, user: str) -> Table:
         most = self.settings.tables_per_guest
 
         def work(connection: Connection) -> None:
@@ -185,10 +205,30 @@ class Lobby:
             record.add(connection, kept)
 
         await self.store.write(work)
-        table = await self._enter(kept)
-        if wish["start"] and all(place.kind != record.OPEN for place in places):
-            await table.queue.do(table.begin)
-        return table
+        return await self._enter(kept)
+
+    async def next_chapter(self, table: Table, user: str, nonce: str | None, promised: str | None) -> Table:
+        """The table of the next chapter; there is one, however many ask for it."""
+        before = table.record
+        if before.host != user and not before.mine(user):
+            raise Refused(403, "error-not-at-table")
+        if before.following is None or not before.following.get("next"):
+            raise Refused(409, "error-no-next-chapter")
+        if before.next is None:
+            kept = before.chapter_after(self._secret(user, promised), time())
+            for place in kept.places:
+                if place.user == user:
+                    place.nonce = _nonce(nonce)
+            try:
+                following = await self._add(kept, before.host)
+            except IntegrityError:
+                query = (MATCHES.c.campaign == kept.campaign, MATCHES.c.chapter == kept.chapter)
+                before.next = (await self.store.read(lambda connection: record.find(connection, *query)))[0].id
+            else:
+                before.next = kept.id
+                await following.queue.do(following.begin)
+            table.crowd.send_table()
+        return await self.get(before.next)
 
     def _places(self, wish: dict[str, Any], user: str, name: str) -> list[Place]:
         wanted = wish["places"]

@@ -102,6 +102,15 @@ async def start(request: Request, table: TableId) -> Response:
     return reply(found.crowd.public(user))
 
 
+@api.post("/tables/{table}/next", response_model=shapes.TableShape, status_code=201)
+async def next_chapter(request: Request, table: TableId, wish: shapes.NextWish) -> Response:
+    """The next chapter of a campaign, with the same seats; whoever asks first begins it."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    following = await request.app.state.lobby.next_chapter(found, user, wish.nonce, wish.commitment)
+    return reply(following.crowd.public(user), 201)
+
+
 COMMAND_BODY = {
     "requestBody": {
         "required": True,
@@ -175,6 +184,18 @@ async def why(
         return why_not(journal, seat, target, after)
 
     return reply(await found.queue.do(work))
+
+
+@api.get("/tables/{table}/pack")
+async def see_pack(request: Request, table: TableId) -> Response:
+    """What is printed at this table, where it is not the game's own content."""
+    found = await _table(request, table)
+    if found.record.pack is None:
+        raise Refused(404, "error-no-pack")
+    response = reply(found.record.pack.data)
+    # A table keeps the pack it began with.
+    response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    return response
 
 
 async def _finished(request: Request, name: str) -> tuple[Table, Journal]:

@@ -87,6 +87,10 @@ clock-quick = 10 minut, 10 s navíc za tah
 clock-calm = 30 minut, 30 s navíc za tah
 clock-days = 3 dny, den navíc za tah
 list-open = Ukázat stůl v lobby
+as-campaign = Hrát jako kampaň: kapitoly jdou po sobě se stejnými hráči
+pack = Co je natištěno
+pack-own = vlastní obsah hry
+pack-named = Sada karet: { $name }
 start = Začít
 make-table = Založit stůl
 waiting-title = { $game }: čeká se na hráče
@@ -102,6 +106,19 @@ qr-code = QR kód odkazu
 close-table = Zavřít stůl
 start-needs-all = Nejdřív musí být obsazena všechna místa.
 host-starts = Hostitel začne, až budou obsazena všechna místa.
+
+## Kampaně
+campaign-number = Kampaň, část { $number }
+campaign-standing = Kampaň dosud
+campaign-over = Kampaň skončila
+campaign-leads = Ve vedení: { $player }
+campaign-won = Vítězství v kampani: { $player }
+campaign-goes-on = kampaň může pokračovat
+chapter = Kapitola
+won-chapter = výhra
+next-chapter = Dál: { $chapter }
+chapter-again = Znovu: { $chapter }
+to-next-chapter = K další kapitole
 
 ## Otázka
 board = Deska
@@ -139,6 +156,7 @@ sound-off = Vypnout zvuk
 ## Skóre a konec
 score-so-far = Skóre teď
 score-source = Body za
+points-by-source = Body podle zdroje
 score-target = Je třeba překonat: { $points }
 total = Celkem
 unknown = ?
@@ -230,6 +248,11 @@ error-fault = Na serveru se stala chyba. Nic se neztratilo; zkuste to znovu.
 error-offline = Server je nedostupný. Ověřte spojení a zkuste to znovu.
 error-bad-request = Požadavku nebylo rozumět.
 error-bad-options = Tato nastavení nejdou dohromady.
+error-no-campaign = Tato hra nemá kampaň.
+error-unknown-pack = Taková sada tu není.
+error-no-pack = U tohoto stolu se hraje s vlastním obsahem hry.
+error-not-at-table = To mohou jen ti, kdo sedí u stolu.
+error-no-next-chapter = Další kapitola k zahájení není.
 error-unknown-game = Taková hra tu není.
 error-unknown-level = Takový bot tu není.
 error-bad-nonce = Náhodný příspěvek ke kostkám není platný.

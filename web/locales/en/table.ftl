@@ -84,6 +84,10 @@ clock-quick = 10 minutes, 10 s more a turn
 clock-calm = 30 minutes, 30 s more a turn
 clock-days = 3 days, one day more a turn
 list-open = Show the table in the lobby
+as-campaign = Play as a campaign: the chapters follow each other, with the same players
+pack = What is printed
+pack-own = the game’s own content
+pack-named = Played with the pack { $name }
 start = Start
 make-table = Make the table
 waiting-title = { $game }: waiting for players
@@ -99,6 +103,19 @@ qr-code = QR code of the link
 close-table = Close the table
 start-needs-all = Every seat must be taken first.
 host-starts = The host starts the game when every seat is taken.
+
+## Campaigns
+campaign-number = Campaign, part { $number }
+campaign-standing = The campaign so far
+campaign-over = The campaign is over
+campaign-leads = In the lead: { $player }
+campaign-won = Won the campaign: { $player }
+campaign-goes-on = the campaign can go on
+chapter = Chapter
+won-chapter = won
+next-chapter = Go on: { $chapter }
+chapter-again = Try again: { $chapter }
+to-next-chapter = To the next chapter
 
 ## The question
 board = Board
@@ -136,6 +153,7 @@ sound-off = Sound off
 ## Score and end
 score-so-far = Score so far
 score-source = Points for
+points-by-source = Points by source
 score-target = Target to beat: { $points }
 total = Total
 unknown = ?
@@ -225,6 +243,11 @@ error-fault = The server made a mistake. Nothing was lost; try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-bad-request = The request was not understood.
 error-bad-options = These settings do not go together.
+error-no-campaign = This game has no campaign.
+error-unknown-pack = There is no such pack here.
+error-no-pack = This table is played with the game’s own content.
+error-not-at-table = Only those who sit at the table can do this.
+error-no-next-chapter = There is no next chapter to begin.
 error-unknown-game = There is no such game here.
 error-unknown-level = There is no such bot here.
 error-bad-nonce = The random part sent for the dice is not valid.

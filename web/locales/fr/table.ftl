@@ -84,6 +84,10 @@ clock-quick = 10 minutes, 10 s de plus par tour
 clock-calm = 30 minutes, 30 s de plus par tour
 clock-days = 3 jours, un jour de plus par tour
 list-open = Montrer la table dans le salon
+as-campaign = Jouer en campagne : les chapitres se suivent, avec les mêmes joueurs
+pack = Ce qui est imprimé
+pack-own = le contenu du jeu
+pack-named = Jeu de cartes : { $name }
 start = Commencer
 make-table = Créer la table
 waiting-title = { $game } : en attente de joueurs
@@ -99,6 +103,19 @@ qr-code = Code QR du lien
 close-table = Fermer la table
 start-needs-all = Toutes les places doivent d’abord être prises.
 host-starts = L’hôte lance la partie quand toutes les places sont prises.
+
+## Campagnes
+campaign-number = Campagne, partie { $number }
+campaign-standing = La campagne jusqu’ici
+campaign-over = La campagne est terminée
+campaign-leads = En tête : { $player }
+campaign-won = Victoire dans la campagne : { $player }
+campaign-goes-on = la campagne peut continuer
+chapter = Chapitre
+won-chapter = gagné
+next-chapter = Continuer : { $chapter }
+chapter-again = Réessayer : { $chapter }
+to-next-chapter = Vers le chapitre suivant
 
 ## La question
 board = Plateau
@@ -136,6 +153,7 @@ sound-off = Couper le son
 ## Score et fin
 score-so-far = Score actuel
 score-source = Points pour
+points-by-source = Points par source
 score-target = Score à battre : { $points }
 total = Total
 unknown = ?
@@ -226,6 +244,11 @@ error-fault = Le serveur a fait une erreur. Rien n’est perdu ; réessayez.
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 error-bad-request = La demande n’a pas été comprise.
 error-bad-options = Ces réglages ne vont pas ensemble.
+error-no-campaign = Ce jeu n’a pas de campagne.
+error-unknown-pack = Ce jeu de cartes n’existe pas ici.
+error-no-pack = Cette table se joue avec le contenu du jeu.
+error-not-at-table = Seules les personnes assises à la table peuvent le faire.
+error-no-next-chapter = Il n’y a pas de chapitre suivant à commencer.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-unknown-level = Ce robot n’existe pas ici.
 error-bad-nonce = L’apport aléatoire pour les dés n’est pas valable.

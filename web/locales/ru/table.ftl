@@ -87,6 +87,10 @@ clock-quick = 10 минут, по 10 с за ход
 clock-calm = 30 минут, по 30 с за ход
 clock-days = 3 дня, по дню за ход
 list-open = Показать стол в лобби
+as-campaign = Играть кампанию: главы следуют одна за другой с теми же игроками
+pack = Что напечатано
+pack-own = содержание самой игры
+pack-named = Набор карт: { $name }
 start = Начать
 make-table = Создать стол
 waiting-title = { $game }: ждём игроков
@@ -102,6 +106,19 @@ qr-code = QR-код ссылки
 close-table = Закрыть стол
 start-needs-all = Сначала должны быть заняты все места.
 host-starts = Хозяин стола начнёт, когда все места будут заняты.
+
+## Кампании
+campaign-number = Кампания, часть { $number }
+campaign-standing = Ход кампании
+campaign-over = Кампания окончена
+campaign-leads = Впереди: { $player }
+campaign-won = Победа в кампании: { $player }
+campaign-goes-on = кампанию можно продолжить
+chapter = Глава
+won-chapter = победа
+next-chapter = Дальше: { $chapter }
+chapter-again = Ещё раз: { $chapter }
+to-next-chapter = К следующей главе
 
 ## Вопрос
 board = Поле
@@ -139,6 +156,7 @@ sound-off = Выключить звук
 ## Счёт и конец
 score-so-far = Счёт сейчас
 score-source = Очки за
+points-by-source = Очки по источникам
 score-target = Надо превзойти: { $points }
 total = Итог
 unknown = ?
@@ -230,6 +248,11 @@ error-fault = Ошибка на сервере. Ничего не пропало
 error-offline = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 error-bad-request = Запрос не понят.
 error-bad-options = Эти настройки не сочетаются.
+error-no-campaign = У этой игры нет кампании.
+error-unknown-pack = Здесь нет такого набора.
+error-no-pack = За этим столом играют с содержанием самой игры.
+error-not-at-table = Это могут только те, кто сидит за столом.
+error-no-next-chapter = Следующей главы нет.
 error-unknown-game = Такой игры здесь нет.
 error-unknown-level = Такого бота здесь нет.
 error-bad-nonce = Случайный вклад в кубики неверен.

@@ -42,6 +42,8 @@ export interface GamePage {
   isMidway?(question: Question): boolean;
   /** What a picked piece does, and the rule that says so. */
   about?(target: string): { text: string; rule: string } | null;
+  /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
+  usePack?(pack: unknown): void;
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }

@@ -122,11 +122,16 @@ export function Lobby() {
 function TableRow({ table }: { table: TableInfo }) {
   const when = table.touched ?? table.created;
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
-  const status = table.your_turn ? t("your-turn") : t(`status-${table.status}`);
+  const campaign = table.campaign;
+  const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
+  const status = table.your_turn ? t("your-turn") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
   return (
     <li class={table.your_turn ? "yours" : ""}>
       <a href={`/table/${table.id}`}>
-        <strong>{gameTitle(table.game)}</strong>
+        <strong>
+          {gameTitle(table.game)}
+          {campaign && <small class="row-campaign">{t("campaign-number", { number: campaign.number })}</small>}
+        </strong>
         <span class="row-seats">
           {table.seats.map((seat) => (
             <span class={table.winners.includes(seat.seat) ? "won" : ""}>

@@ -13,9 +13,7 @@ export function Seats({ store }: { store: TableStore }) {
   const info = store.info.value;
   const moment = store.moment.value;
   if (!info) return null;
-  // The server counts everyone who follows; those who sit here are no spectators, and my seats share this screen.
-  const sitting = info.seats.filter((seat) => seat.kind === "person" && seat.present && !info.mine.includes(seat.seat)).length + (info.mine.length ? 1 : 0);
-  const spectators = Math.max(0, info.watching - sitting);
+  const spectators = info.watching;
   return (
     <ul class="seats" aria-label={t("seats")}>
       {info.seats.map((seat) => (

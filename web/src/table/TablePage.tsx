@@ -17,11 +17,13 @@ import { KeysDialog } from "./Keys.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { Over } from "./Over.tsx";
 import { PlainBoard } from "./PlainBoard.tsx";
+import { usePrinted } from "./printed.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { ScoreTable } from "./Score.tsx";
 import { Seats } from "./Seats.tsx";
 import { TableStore } from "./store.ts";
 import { useKeys } from "./useKeys.ts";
+import { useScroll } from "./useScroll.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const LONG_WAIT = 5000;
@@ -56,6 +58,8 @@ export function TablePage({ table }: { table: string }) {
   };
   useKeys(store, { help: () => (showKeys.value = true), score: openScore, log: () => setPanel("log") });
   useVoice(store);
+  const printed = usePrinted(store.info.value);
+  useScroll(table, printed && store.moment.value !== null);
 
   const info = store.info.value;
   const moment = store.moment.value;
@@ -63,7 +67,7 @@ export function TablePage({ table }: { table: string }) {
   if (!info) return <p class="empty quiet-wait">{t("loading")}</p>;
   if (info.status === "closed") return <p class="empty">{t("error-closed")}</p>;
   if (info.status === "waiting") return <Waiting store={store} info={info} />;
-  if (!moment) return <p class="empty quiet-wait">{t("loading")}</p>;
+  if (!moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const who = namer(info);
   const handOver = store.handOver.value;
   if (handOver !== null) return <HandOver store={store} seat={handOver} name={who(handOver)} />;
@@ -89,7 +93,7 @@ export function TablePage({ table }: { table: string }) {
       </aside>
       <div class="middle">
         <div class={moment.outcome ? "board ended" : "board"}>
-          {moment.outcome && <Over table={table} game={info.game} outcome={moment.outcome} who={who} />}
+          {moment.outcome && <Over info={info} outcome={moment.outcome} who={who} />}
           <Board {...props} />
         </div>
         <QuestionBar store={store} />

@@ -30,6 +30,8 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   return (
     <section class="waiting panel">
       <h1>{t("waiting-title", { game: gameTitle(info.game) })}</h1>
+      {info.campaign && <p class="soft">{t("campaign-number", { number: info.campaign.number })}</p>}
+      {info.pack && <p class="soft">{t("pack-named", { name: info.pack.name })}</p>}
       {!info.mine.length && (
         <label class="field">
           <span>{t("your-name")}</span>

@@ -17,7 +17,8 @@ from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.picture import draw
-from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
+from ludoteca.games.oh_my_goods.rules import GoodsRules
+from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
@@ -103,6 +104,8 @@ class OhMyGoods(Game):
     def check_pack(self, data: Any) -> None:
         """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
         check(data)
+        # The shelf remembers it, so that a view can be imagined from the name of the pack alone.
+        printed_from(data)
 
     def default_pack(self) -> Any:
         return default_pack()

@@ -214,6 +214,9 @@ class Step(Decision):
                 owner = table.order[table.seats - 1 - place]
             begin_step(table, owner, step)
 
+    def begins_turn(self, step: int, b: int) -> bool:
+        return True
+
 
 def begin_step(table: Table, owner: int, step: int) -> None:
     """The questions of one seat in a step."""
