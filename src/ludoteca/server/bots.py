@@ -27,15 +27,15 @@ from ludoteca.core.search import Judgement
 from ludoteca.core.view import View
 from ludoteca.server import figures
 
-# A pack as a table keeps it: its name and what it prints.
-Pack = tuple[str, Any]
-
 # Tables come before thoughts.
 NICE = 10
 # A tree of a long thought takes tens of megabytes.
 TREES = 2
 
 LOG = figures.log("bots")
+# A pack as a worker gets it: its hash and its content.
+Printed = tuple[str, Any]
+_SHELVED: set[tuple[str, str]] = set()
 
 
 @cache
@@ -51,8 +51,6 @@ class Invited(NamedTuple):
     games: tuple[str, ...] | None
 
 
-# The packs a worker has learnt, by game and name.
-_SHELVED: set[tuple[str, str]] = set()
 # Bots of the host's own, by the name people see; filled when the house opens.
 _INVITED: dict[str, Invited] = {}
 # The searching players of a worker process: they keep the trees of turns that are not over yet.
@@ -99,29 +97,28 @@ def default_level(game: str) -> str:
     return usual_player(find_game(game))
 
 
-def learn(game: str, pack: Pack | None) -> Any:
-    """What a pack prints, learnt once: a view names it, and is imagined with what it says."""
-    if pack is None:
-        return None
-    if (game, pack[0]) not in _SHELVED:
+def shelve(game: str, pack: Printed | None) -> None:
+    """A worker learns a pack once: a view names it, and is imagined with what it says."""
+    if pack is not None and (game, pack[0]) not in _SHELVED:
         find_game(game).check_pack(pack[1])
         _SHELVED.add((game, pack[0]))
-    return pack[1]
 
 
 def think(
-    game: str, name: str, view: View, seed: int, limit: float, pack: Pack | None = None
+    game: str, name: str, view: View, seed: int, limit: float, pack: Printed | None = None
 ) -> tuple[int, list[Fault]]:
     """The answer of a bot that knows this view, what is printed, and nothing else; and what it failed to do."""
-    player = find_player(find_game(game), name, seed, limit=limit, pack=learn(game, pack))
+    shelve(game, pack)
+    printed = None if pack is None else pack[1]
+    player = find_player(find_game(game), name, seed, limit=limit, pack=printed)
     option = player.answer(view)
     player.close()
     return option, player.faults
 
 
-def judge(game: str, name: str, view: View, seed: int, pack: Pack | None = None) -> list[Judgement]:
+def judge(game: str, name: str, view: View, seed: int, pack: Printed | None = None) -> list[Judgement]:
     """What a searching bot thinks of its answers; runs in a worker, which keeps a few trees."""
-    learn(game, pack)
+    shelve(game, pack)
     player = _THINKERS.get((game, name))
     if player is None:
         made = find_player(find_game(game), name, seed, keep=TREES)
@@ -149,7 +146,7 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
 
-    async def answer(self, game: str, level: str, view: View, seat: int, pack: Pack | None = None) -> int:
+    async def answer(self, game: str, level: str, view: View, seat: int, pack: Printed | None = None) -> int:
         """What the bot answers; one that fails or dawdles is replaced by the plain one for this question."""
         plain = policy_names(find_game(game))[-1]
         own = _INVITED.get(level)
@@ -166,7 +163,7 @@ class Bots:
                 figures.THINK_SECONDS.observe(perf_counter() - began)
         raise UnknownPolicy(level)
 
-    async def _think(self, game: str, name: str, view: View, seat: int, pack: Pack | None) -> int:
+    async def _think(self, game: str, name: str, view: View, seat: int, pack: Printed | None) -> int:
         level = thinking_level(find_game(game), name)
         if level is None:
             option, faults = await self.run(think, game, name, view, secrets.randbits(63), self.limit, pack)

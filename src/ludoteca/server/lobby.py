@@ -14,6 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
+from ludoteca.server.analysis import Analyses
 from ludoteca.server.bots import Bots, default_level, games, invite, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
@@ -44,6 +45,7 @@ class Lobby:
         self.packs = Packs(settings.data / "packs")
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
+        self.analyses = Analyses(self)
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
@@ -52,6 +54,7 @@ class Lobby:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
         await asyncio.to_thread(self.packs.open)
         self._sweeper = asyncio.create_task(self._sweep())
+        await self.analyses.open()
         query = select(MATCHES.c.id).where(
             MATCHES.c.status == record.PLAYING,
             or_(
@@ -77,6 +80,7 @@ class Lobby:
         for task in (self._sweeper, self._waker):
             if task is not None:
                 task.cancel()
+        await self.analyses.close()
         await asyncio.gather(*(table.shut() for table in list(self.tables.values())), return_exceptions=True)
         self.tables.clear()
         self.bots.close()
@@ -186,6 +190,7 @@ class Lobby:
             chapter=None if story is None else 1,
             story=story,
             pack=pack,
+            hints=wish["hints"],
             places=places,
         )
         made = await self._add(kept, user)

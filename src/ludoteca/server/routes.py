@@ -11,12 +11,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core import save, transcript
 from ludoteca.core.game import find_game
+from ludoteca.core.view import View
 from ludoteca.server import fair, record, replay, shapes
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.journal import Journal
 from ludoteca.server.moments import known_score
-from ludoteca.server.preview import why_not
+from ludoteca.server.preview import foresee, why_not
 from ludoteca.server.protocol import encode, read_command
 from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
 from ludoteca.server.store import entries_of
@@ -186,6 +187,28 @@ async def why(
     return reply(await found.queue.do(work))
 
 
+@api.get("/tables/{table}/preview", response_model=shapes.PreviewShape)
+async def preview(
+    request: Request,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    option: Annotated[int, Query(ge=0, le=100_000)],
+    then: Annotated[str | None, Query(max_length=100)] = None,
+) -> Response:
+    """What an answer not yet given would change, worked out from that seat's view alone."""
+    found = await _table(request, table)
+    _check_reader(found, request, seat)
+
+    async def work() -> View | None:
+        journal = found.playing()
+        return journal.view(seat) if journal.asked(seat) else None
+
+    view = await found.queue.do(work)
+    game = find_game(found.record.game)
+    told = None if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
+    return reply(told or {"changes": [], "asks": [], "follows": None})
+
+
 @api.get("/tables/{table}/pack")
 async def see_pack(request: Request, table: TableId) -> Response:
     """What is printed at this table, where it is not the game's own content."""
@@ -218,6 +241,37 @@ async def see_replay(
     if seat is not None and seat >= found.record.seats:
         raise Refused(404, "error-no-seat", seat=seat)
     return reply(await asyncio.to_thread(replay.replay, found.record.id, journal, seat, first, count))
+
+
+@api.post("/tables/{table}/hint", response_model=shapes.HintShape)
+async def ask_hint(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+    """The best answers to my open question, as far as I can know."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    _check_reader(found, request, wish.seat)
+    return reply(await request.app.state.lobby.analyses.hint(found, user, wish.seat))
+
+
+async def _analysed(request: Request, name: str, seat: int) -> Table:
+    """A finished table whose seat is mine: what a person did wrong is for that person."""
+    table, _ = await _finished(request, name)
+    session_of(request)
+    _check_reader(table, request, seat)
+    return table
+
+
+@api.post("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
+async def ask_analysis(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+    """Begin the analysis of my seat, or say how far it is."""
+    found = await _analysed(request, table, wish.seat)
+    return reply(await request.app.state.lobby.analyses.ask(found, session_of(request).user, wish.seat))
+
+
+@api.get("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
+async def see_analysis(request: Request, table: TableId, seat: Annotated[int, Query(ge=0, le=15)]) -> Response:
+    """How far the analysis of my seat is; with it, once it is done."""
+    found = await _analysed(request, table, seat)
+    return reply(await request.app.state.lobby.analyses.state(found.record.id, seat))
 
 
 @api.get("/tables/{table}/journal")

@@ -38,6 +38,11 @@ class Settings:
     bot_limit: float = 10.0
     bots: str = ""
 
+    # How much is thought about a hint, and about each decision of an analysis.
+    hint_iterations: int = 3000
+    hint_seconds: float = 2.0
+    analysis_iterations: int = 600
+
     frame_bytes: int = 4096
     body_bytes: int = 16384
     messages_per_second: float = 20.0

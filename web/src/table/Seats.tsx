@@ -33,6 +33,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
   const points = moment?.outcome?.points[seat.seat];
   const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
+  const Note = GAMES[store.info.value?.game ?? ""]?.SeatNote;
   const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
@@ -51,6 +52,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
       </span>
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
+      {points === undefined && Note && moment && <Note moment={moment} seat={seat.seat} />}
       {points === undefined && favor !== undefined && moment!.view.seats > 1 && moment!.round > 0 && (
         <span class="seat-favor" title={t("favor", { count: favor })} aria-label={t("favor", { count: favor })}>
           <svg class="bead-icon" viewBox="-8 -8 16 16" aria-hidden="true">

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.oh_my_goods import campaign
@@ -22,6 +22,7 @@ from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
+from ludoteca.games.oh_my_goods.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -130,6 +131,9 @@ class OhMyGoods(Game):
 
     def target(self, state: Any) -> int | None:
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None
+
+    def why_not(self, view: Any, target: str) -> list[Reason]:
+        return why_not(self.rules, view, target)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)
