@@ -184,6 +184,17 @@ def test_an_installed_package_offers_its_bots_by_name(tmp_path, monkeypatch):
     assert option == match.question(0).choices[0].option
 
 
+@pytest.mark.parametrize("game", ["la_granja", "oh_my_goods"])
+def test_a_bot_is_told_of_the_pack_it_plays_with(file, game):
+    pack = find_game(game).default_pack()
+    match = Match.new(game, 2, seed=1, pack=pack)
+    player = find_player(match.game, f"{file}:first", 1, pack=pack)
+    for _ in range(12):
+        seat = match.to_act()[0]
+        match.play(seat, player.answer(match.view(seat)))
+    assert not player.faults
+
+
 def test_no_process_outlives_its_players(file):
     player, _, _ = one_answer(f"{file}:first")
     process = player.guest._process

@@ -78,7 +78,10 @@ def begin(
     people = read_humans(humans, match.header.seats)
     names = read_bots(bots, match, people)
     salt = seed if seed is not None else match.header.seed or 0
-    players = {seat: find_player(match.game, name, mix(salt, 1000 + seat)) for seat, name in names.items()}
+    players = {
+        seat: find_player(match.game, name, mix(salt, 1000 + seat), pack=match.header.pack)
+        for seat, name in names.items()
+    }
     labels = [
         "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
     ]

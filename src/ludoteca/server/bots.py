@@ -109,7 +109,8 @@ def think(
 ) -> tuple[int, list[Fault]]:
     """The answer of a bot that knows this view, what is printed, and nothing else; and what it failed to do."""
     shelve(game, pack)
-    player = find_player(find_game(game), name, seed, limit=limit)
+    printed = None if pack is None else pack[1]
+    player = find_player(find_game(game), name, seed, limit=limit, pack=printed)
     option = player.answer(view)
     player.close()
     return option, player.faults
