@@ -56,8 +56,9 @@ export function App() {
           </a>
           <ThemeButton />
           <LanguageChoice />
-          <a class="icon-button" href="/account" aria-label={t("account")}>
+          <a class="icon-button" href="/account">
             <Icon name="person" />
+            <span class="unseen">{t("account")}</span>
             <span class="my-name">{me.value?.name}</span>
           </a>
         </nav>

@@ -6,6 +6,7 @@ advice-win = výhra { $win } ± { $error }
 advice-points = náskok { $points } ± { $error }
 advice-sure = nejlepší s jistotou { $sure }
 advice-show = Rozsvítit jen: { $answer }
+advice-close = Rozsvítit zase všechny odpovědi
 advice-play = Zahrát
 advice-play-this = Zahrát: { $answer }
 advice-said = Nápověda: { $answer }, šance na výhru { $win }

@@ -6,6 +6,7 @@ advice-win = win { $win } ± { $error }
 advice-points = lead { $points } ± { $error }
 advice-sure = { $sure } sure it is the best
 advice-show = Light only: { $answer }
+advice-close = Light all answers again
 advice-play = Play
 advice-play-this = Play: { $answer }
 advice-said = Hint: { $answer }, win chance { $win }

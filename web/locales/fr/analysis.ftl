@@ -6,6 +6,7 @@ advice-win = victoire { $win } ± { $error }
 advice-points = avance { $points } ± { $error }
 advice-sure = la meilleure, sûr à { $sure }
 advice-show = N’éclairer que : { $answer }
+advice-close = Éclairer de nouveau toutes les réponses
 advice-play = Jouer
 advice-play-this = Jouer : { $answer }
 advice-said = Conseil : { $answer }, chance de victoire { $win }

@@ -6,6 +6,7 @@ advice-win = победа { $win } ± { $error }
 advice-points = отрыв { $points } ± { $error }
 advice-sure = лучший с уверенностью { $sure }
 advice-show = Подсветить только: { $answer }
+advice-close = Снова подсветить все ответы
 advice-play = Сыграть
 advice-play-this = Сыграть: { $answer }
 advice-said = Подсказка: { $answer }, шанс на победу { $win }
