@@ -8,7 +8,7 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play terminal page browser test check bench golden contract screenshots system clean
+.PHONY: help play terminal page browser postgres test check bench golden contract screenshots system clean
 
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
@@ -59,6 +59,13 @@ browser:
 	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
 	|| { echo "the page is tested in Chromium: install Debian's package 'chromium', or set CHROMIUM"; exit 1; }
 
+# The store is also tested on PostgreSQL, where there is one or it can be had.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	|| { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq \
+	     && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } \
+	|| echo "no PostgreSQL server here: its tests are left out"
+
 # -- playing -----------------------------------------------------------------------------------------
 
 play: $(VENV)/.play page
@@ -80,7 +87,7 @@ check: $(VENV)/.dev page
 
 # The server and the page are driven once, compiled, the page with the machine to itself; the engine and all games in
 # every build.
-test: $(VENV)/.dev page browser check build/checked/.built
+test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
 	$(BIN)/python -m pytest tests/page

@@ -136,6 +136,22 @@ def test_reload_in_mid_turn_shows_the_same_screen(newcomer: Callable[..., Player
     assert me.page.inner_text(".middle") == text
 
 
+def test_a_reload_keeps_the_place_on_the_page(newcomer: Callable[..., Player]) -> None:
+    me = newcomer(viewport={"width": 390, "height": 600})
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    me.page.evaluate("scrollTo(0, 120)")
+    place = me.page.evaluate("scrollY")
+    assert place > 0
+    me.page.reload()
+    assert me.my_turn()
+    assert me.page.evaluate("scrollY") == place
+    me.open("/")
+    me.page.go_back()
+    assert me.my_turn()
+
+
 def test_a_lost_line_comes_back_and_the_move_counts_once(chromium_browser: Browser, page_house: House) -> None:
     me = Player(chromium_browser, page_house.url)
     lines: list[WebSocketRoute] = []

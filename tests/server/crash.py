@@ -32,22 +32,26 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["ludoteca.server.main", "tests.server.support"])
 
 
-def run(data: str, port: int, early: bool) -> None:
-    server(house_settings(Path(data), tables_per_guest=100_000, acknowledge_early=early), port=port).run()
+def run(data: str, port: int, early: bool, database: str) -> None:
+    given = {"tables_per_guest": 100_000, "acknowledge_early": early, "database": database}
+    server(house_settings(Path(data), **given), port=port).run()
 
 
 class Victim:
     """A server that is killed without warning and started again on the same data."""
 
-    def __init__(self, data: Path, *, early: bool = False) -> None:
+    def __init__(self, data: Path, *, early: bool = False, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.early = early
         self.port = free_port()
         self.process: Any = None
 
     def start(self) -> float:
         began = time.monotonic()
-        self.process = CONTEXT.Process(target=run, args=(str(self.data), self.port, self.early), daemon=True)
+        self.process = CONTEXT.Process(
+            target=run, args=(str(self.data), self.port, self.early, self.database), daemon=True
+        )
         self.process.start()
         with httpx.Client(trust_env=False, verify=False) as web:  # noqa: S501 - loopback speaks plain HTTP
             while time.monotonic() - began < 20:
@@ -144,8 +148,8 @@ class Player:
 class Damage:
     """What the store says after all the killing."""
 
-    def __init__(self, data: Path, acknowledged: list[tuple[str, str]]) -> None:
-        store = Store(house_settings(data).database_url)
+    def __init__(self, data: Path, acknowledged: list[tuple[str, str]], database: str = "") -> None:
+        store = Store(house_settings(data, database=database).database_url)
         with store.engine.connect() as connection:
             kept = {(row.match, row.command) for row in connection.execute(select(COMMANDS))}
             self.lost = len(set(acknowledged) - kept)

@@ -45,9 +45,12 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
         "playing",
         (403, 403, 403, 403, 200, 403),
     ),
+    ("POST", "/api/tables/{table}/next"): ({}, "playing", (403, 403, 403, 403, 409, 409)),
+    ("GET", "/api/tables/{table}/pack"): (None, "playing", (404,) * 6),
     ("GET", "/api/tables/{table}/moment"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/why"): (None, "playing", (403, 403, 403, 403, 200, 403)),
+    ("GET", "/api/tables/{table}/preview"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("POST", "/api/tables/{table}/hint"): ({"seat": 1}, "playing", (403, 403, 403, 403, 200, 403)),
     ("POST", "/api/tables/{table}/analysis"): ({"seat": 1}, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/analysis"): (None, "playing", (403,) * 6),
@@ -111,6 +114,8 @@ def test_each_role_gets_exactly_what_it_may(house: House, method: str, template:
             path += "?seat=1"
         elif template.endswith("/why"):
             path += "?seat=1&target=cell:a1"
+        elif template.endswith("/preview"):
+            path += "?seat=1&option=0"
         answer = knock(people, role, method, path, body)
         got.append(answer.status_code)
         if answer.status_code >= 400:

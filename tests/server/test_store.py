@@ -14,9 +14,10 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.journal import Entry
 from ludoteca.server.schema import ENTRIES, KEYS, METADATA
-from ludoteca.server.store import Step, Store, append, entries_of
+from ludoteca.server.store import Step, Store, append, entries_of, shown
 
 
 @pytest.fixture
@@ -97,3 +98,13 @@ def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
         opened = Store(url)
         opened.open()
         opened.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql+nodriver://x/y", "postgresql+nodriver://x/y"])
+def test_an_address_that_is_none_is_refused_in_one_line(url: str) -> None:
+    with pytest.raises(LudotecaError):
+        Store(url)
+
+
+def test_a_password_is_never_printed() -> None:
+    assert shown("postgresql+psycopg://ada:secret@db/house") == "postgresql+psycopg://ada:***@db/house"

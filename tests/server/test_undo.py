@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.support import Guest, House, play_on, two_guests
+from tests.server.support import Guest, House, play_on, running, two_guests
 
 
 def playing(house: House) -> tuple[list[Guest], str]:
@@ -75,6 +76,30 @@ def test_reset_takes_back_the_whole_turn(house: House) -> None:
     assert person.moment(table, seat)["undo"]["reset"]
     assert person.command("reset", table, seat)["result"] == "done"
     assert person.moment(table, seat)["view"] == before
+
+
+def test_reset_stays_within_the_own_turn(house: House) -> None:
+    """The last seat of a round has two turns in a row; the first of them stands."""
+    people, table = playing(house)
+    for turn in range(3):
+        seat, person = acting(people, table)
+        if turn == 2:
+            between = person.moment(table, seat)["view"]
+        draft(person, table, seat)
+        person.answer(table, seat)
+        while (question := person.moment(table, seat)["question"]) and (
+            question["decision"] != "act"
+            or len(people[0].moment(table)["news"]) == 0
+            or question["prompt"]["arguments"]["b"]
+        ):
+            word = "pass" if question["decision"] == "act" else question["options"][0]["option"]
+            person.command("answer", table, seat, question=question["serial"], option=word)
+    assert person.moment(table, seat)["undo"]["can"]
+    assert person.command("reset", table, seat)["result"] == "done"
+    assert person.moment(table, seat)["view"] == between
+    # Once more, and the turn before it is taken back as well: it is the one the last answer belongs to now.
+    assert person.command("reset", table, seat)["result"] == "done"
+    assert person.moment(table, seat)["question"]["prompt"]["arguments"]["a"] == 0
 
 
 def test_undo_stops_where_another_seat_has_acted(house: House) -> None:
@@ -166,6 +191,44 @@ def test_who_asked_may_withdraw(house: House) -> None:
     assert line.until("consent")["result"] == "dropped"
     assert person.command("ask_back", table, seat)["result"] == "done"
     line.close()
+
+
+def test_a_request_is_dropped_when_who_asked_plays_on_or_takes_back_alone(house: House) -> None:
+    people, table = playing(house)
+    line = people[0].line()
+    line.watch(table)
+    seat, person = acting(people, table)
+    draft(person, table, seat)
+    assert person.command("ask_back", table, seat)["result"] == "done"
+    assert line.until("consent")["request"] is not None
+    assert person.command("undo", table, seat)["result"] == "done"
+    assert line.until("consent")["result"] == "dropped"
+    line.close()
+
+
+def test_a_request_is_still_open_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        people, table = playing(first)
+        seat, person = acting(people, table)
+        assert person.command("ask_back", table, seat, id="once")["result"] == "done"
+        cookies = [guest.cookie for guest in people]
+    with running(tmp_path) as second:
+        people = [second.guest(), second.guest()]
+        for guest, cookie in zip(people, cookies, strict=True):
+            guest.web.cookies.set("ludoteca", str(cookie), domain="127.0.0.1", path="/")
+            guest.hello()
+        assert people[seat].command("ask_back", table, seat, id="once")["result"] == "done"
+        line = people[1 - seat].line()
+        line.watch(table)
+        asked = line.until("consent")
+        assert (asked["seat"], asked["waiting"]) == (seat, [1 - seat])
+        before = len(people[seat].moment(table)["news"])
+        request = asked["request"]
+        agreed = people[1 - seat].command("consent", table, 1 - seat, request=request, agree=True)
+        assert agreed["result"] == "done"
+        assert line.until("consent")["result"] == "agreed"
+        assert len(people[seat].moment(table)["news"]) < before
+        line.close()
 
 
 def test_against_bots_a_take_back_needs_nobody(house: House) -> None:

@@ -56,9 +56,8 @@ export function App() {
           </a>
           <ThemeButton />
           <LanguageChoice />
-          <a class="icon-button" href="/account">
+          <a class="icon-button" href="/account" aria-label={me.value?.name ? `${t("account")}: ${me.value.name}` : t("account")}>
             <Icon name="person" />
-            <span class="unseen">{t("account")}</span>
             <span class="my-name">{me.value?.name}</span>
           </a>
         </nav>

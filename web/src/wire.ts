@@ -28,6 +28,21 @@ export interface GameInfo {
   most: number;
   settings: Setting[];
   levels: string[];
+  /** The settings a campaign decides by itself; empty where the game has none. */
+  campaign: string[];
+  packs: string[];
+}
+
+/** The campaign a table belongs to: which chapter this is, and how the campaign stands after it. */
+export interface Campaign {
+  id: string;
+  number: number;
+  /** The table of the next chapter, once there is one. */
+  table: string | null;
+  next: string;
+  over: boolean;
+  played: { chapter: string; points: number[]; winners: number[] }[];
+  leaders: number[];
 }
 
 export interface SeatInfo {
@@ -55,6 +70,8 @@ export interface TableInfo {
   hints: boolean;
   seats: SeatInfo[];
   watching: number;
+  pack: { name: string; hash: string } | null;
+  campaign: Campaign | null;
   your_turn?: boolean;
   touched?: number;
 }
@@ -137,6 +154,13 @@ export interface Why {
   target: string;
   legal: boolean;
   reasons: Reason[];
+}
+
+/** What an answer is certain to change in the view, by where it stands there. */
+export interface Preview {
+  changes: { at: (string | number)[]; before: unknown; after: unknown }[];
+  asks: string[];
+  follows: "draw" | "others" | null;
 }
 
 export interface Consent {
@@ -242,5 +266,7 @@ export interface Fair {
   nonces: string[];
   over: boolean;
   secret?: string;
+  /** Everything ever answered: kind, seat, option. */
+  entries?: [string, number, number][];
   draws?: Draw[];
 }

@@ -1,4 +1,4 @@
-"""The figures of a game on this machine: random play, clone and import."""
+"""The figures of a game on this machine: random play, clone, import and search."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca._speed import mode
+from ludoteca.bots.levels import heuristic_of
+from ludoteca.bots.player import imagined
 from ludoteca.bots.simulate import make_series
-from ludoteca.core.game import find_game
+from ludoteca.core.decision import Options, State
+from ludoteca.core.game import Game, find_game
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, RandomPolicy
+from ludoteca.core.search import Search
 from ludoteca.core.tally import Tally
 
 
@@ -51,9 +57,34 @@ def measure(game: str, seats: int, seconds: float, options: Mapping[str, Any] | 
         "errors": failed,
         "clone_ns": clone_ns(start),
         "import_s": import_seconds(),
+        "search_per_second": search_rate(found, start, seconds),
         "python": platform.python_version(),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
     }
+
+
+def search_rate(game: Game, start: State, seconds: float) -> float | None:
+    """Search iterations a second at the first open question with a choice in round 1; None without a heuristic."""
+    heuristic = heuristic_of(game)
+    if heuristic is None:
+        return None
+    rules, out, rng, nature = game.rules, Options(), Rng(1), Seeded(1)
+    state = start.clone()
+    while rules.advance(state, nature, out):
+        number, seat, a, b = state.top()
+        rules.list_options(state, out)
+        if rules.rounds(state) and out.count > 1 and not rules.decisions[number].sealed:
+            break
+        rules.choose(state, heuristic.pick(rules, state, number, seat, a, b, out, rng))
+    view = game.view(state, seat)
+    best = 0.0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not best:
+        search = Search(rules, heuristic, seat, 1)
+        began = time.process_time()
+        done = search.run(lambda: imagined(game, view, rng), 0.0, 1000)
+        best = max(best, done / max(1e-9, time.process_time() - began))
+    return best
 
 
 def clone_ns(state: Any) -> float:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ludoteca.bots.guest import is_own
 from ludoteca.bots.levels import USUAL, Hasty, Level, find_level, heuristic_of, level_names
+from ludoteca.bots.own import LIMIT, OwnPlayer
 from ludoteca.bots.player import Player, PolicyPlayer
 from ludoteca.bots.searcher import Budget, SearchPlayer
 from ludoteca.core.errors import BadOptions, UnknownPolicy
@@ -85,12 +87,18 @@ def read_budget(name: str, settings: str, usual: Budget) -> Budget:
         raise UnknownPolicy(f"{name!r}: {problem}") from None
 
 
-def find_player(game: Game, name: str, seed: int = 0) -> Player:
-    """A player by name, ready to answer views of the game."""
+def find_player(game: Game, name: str, seed: int = 0, *, limit: float = LIMIT, keep: int = 1) -> Player:
+    """A player by name, ready to answer views of the game.
+
+    A bot from outside has ``limit`` seconds for an answer; a search keeps so many of its trees.
+    """
     if is_policy(game, name):
         return PolicyPlayer(name, game, find_policy(game, name), seed)
     level = thinking_level(game, name)
     heuristic = heuristic_of(game)
     if level is not None and level.budget is not None and heuristic is not None:
-        return SearchPlayer(name, game, heuristic, level.budget, seed)
-    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(player_names(game))}")
+        return SearchPlayer(name, game, heuristic, level.budget, seed, keep=keep)
+    if is_own(name):
+        greedy = PolicyPlayer(name, game, find_policy(game, policy_names(game)[-1]), seed)
+        return OwnPlayer(name, game, greedy, limit)
+    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(player_names(game))}, file.py:Name")

@@ -1,4 +1,4 @@
-"""``ludoteca bench``: random play, clone and import on one core, as a table or JSON."""
+"""``ludoteca bench``: random play, clone, import and search on one core, as a table or JSON."""
 
 from __future__ import annotations
 
@@ -21,3 +21,5 @@ def run_bench(game: str, seats: int, seconds: float, options: Sequence[str], *, 
     out.print(f"              {figures['games_per_second']:>14,.0f} games/s")
     out.print(f"clone         {figures['clone_ns']:>14,.0f} ns")
     out.print(f"import        {figures['import_s']:>14.3f} s")
+    if figures["search_per_second"] is not None:
+        out.print(f"search        {figures['search_per_second']:>14,.0f} iterations/s at the start of a game")

@@ -89,6 +89,49 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    policies: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Argument(
+            help="Who plays: random, greedy, a level, search:iterations=500, search:seconds=1, file.py:Name …",
+            metavar="POLICY…",
+        ),
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games; with --ladder, of each pair.")
+    ] = 100,
+    seats: Annotated[Optional[int], typer.Option("--seats", "-s", help="How many seats; two unless said.")] = None,  # noqa: UP045
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 0,
+    option: Settings = [],  # noqa: B006
+    workers: Annotated[Optional[int], typer.Option(min=1, help="Processes; all cores unless said.")] = None,  # noqa: UP045
+    record: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="Write each game down here; the same command goes on where it stopped."),
+    ] = None,
+    limit: Annotated[float, typer.Option(min=0.01, help="Seconds a bot of your own has for an answer.")] = 10.0,
+    ladder: Annotated[bool, typer.Option("--ladder", help="All levels, and the table written into the docs.")] = False,
+    think: Annotated[
+        Optional[float],  # noqa: UP045
+        typer.Option(min=0.001, help="With --ladder: no level thinks longer than so many seconds."),
+    ] = None,
+    page: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="With --ladder: the file to write; docs/bots/ladder_GAME.md unless said."),
+    ] = None,
+    json: Json = False,
+    pack: Pack = None,
+) -> None:
+    """Let players meet with the same deals for every order of seats, and rate them."""
+    from ludoteca.cli.arena import run_arena, run_ladder  # noqa: PLC0415
+
+    if ladder:
+        run_ladder(game, number, seats, seed, option, workers, record, think, page, as_json=json)
+    else:
+        run_arena(game, policies or [], number, seats, seed, option, workers, record, pack, limit, as_json=json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A save or a transcript.")],
     at: Annotated[Optional[int], typer.Option(help="Show the table after so many answers.")] = None,  # noqa: UP045
@@ -159,7 +202,7 @@ def bench(
     option: Settings = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Measure random play, clone and import on one core."""
+    """Measure random play, clone, import and search on one core."""
     from ludoteca.cli.bench import run_bench  # noqa: PLC0415
 
     run_bench(game, seats, seconds, option, as_json=json)
@@ -176,12 +219,16 @@ def serve(
         typer.Option(help="The folder everything is kept in; also from LUDOTECA_DATA."),
     ] = None,
     play: Annotated[Optional[str], typer.Option(help="Print a link that sits down at this game at once.")] = None,  # noqa: UP045
+    bots: Annotated[
+        list[str],
+        typer.Option(help="A bot of your own to offer at every table, as file.py:Name; may be repeated."),
+    ] = [],  # noqa: B006
     browser: Annotated[bool, typer.Option("--open", help="Open the link in a browser.")] = False,
 ) -> None:
     """Serve the table in the browser: with friends, with bots, in four languages."""
     from ludoteca.cli.serve import run_server  # noqa: PLC0415
 
-    run_server(host, port, data, play, open_browser=browser)
+    run_server(host, port, data, play, bots, open_browser=browser)
 
 
 @app.command()

@@ -139,6 +139,10 @@ class Decision:
             place += 1
         return out.items[place]
 
+    def begins_turn(self, a: int, b: int) -> bool:
+        """Whether this frame begins a seat's turn: how far "reset turn" goes back."""
+        return False
+
     def seen_by(self, state: State, seat: int, a: int, b: int) -> int:
         """Who learns the answer as it is given: EVERYONE, NOBODY or one seat."""
         return seat if self.sealed else EVERYONE

@@ -74,11 +74,17 @@ class Reason:
 
 
 class Campaigns(Protocol):
-    """Chapters that remember each other: what a campaign file holds, and which chapter follows."""
+    """Chapters that remember each other: what a campaign file holds, and which chapter follows.
+
+    A campaign has ``seats``, ``next`` (the chapter to play), ``played`` (chapter, points and winners of each),
+    ``is_over``, ``options()`` for the next match and ``winners()``: who leads.
+    """
 
     def begin(self, seats: int, pack: Any = None) -> Any: ...
     def load(self, path: str | Path) -> Any: ...
     def save(self, campaign: Any, path: str | Path) -> None: ...
+    def read(self, data: Any, name: str = "campaign") -> Any: ...
+    def to_data(self, campaign: Any) -> dict[str, Any]: ...
     def advance(self, campaign: Any, match: Any) -> Any: ...
 
 
@@ -110,7 +116,10 @@ class Game(ABC):
         """The first state, its questions asked; options as check_options returns them, a pack as check_pack took it."""
 
     def check_pack(self, data: Any) -> None:
-        """Refuse another table of printed content unless it is complete and sound, with where and why."""
+        """Refuse another table of printed content unless it is complete and sound, with where and why.
+
+        A pack that was taken is remembered: this process can then imagine views that name it.
+        """
         raise BadFile(f"{self.title} plays with its printed content only; it takes no pack")
 
     def default_pack(self) -> Any:

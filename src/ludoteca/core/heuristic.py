@@ -27,7 +27,7 @@ class Heuristic(Policy):
     # How many different options a sketched answer looks at, and how often it is careless, in hundredths.
     looks: int
     careless: int
-    # Rounds a rollout begins before the end is guessed; 0 plays to the end.
+    # Rounds a rollout begins before the end is guessed; -1 begins none, 0 plays to the end.
     horizon: int
     # A lead of so many points is as good as a win in three games of four; so much more weight makes an answer
     # e times as likely at first sight.
@@ -105,6 +105,10 @@ class Heuristic(Policy):
                 best = weight
                 chosen = option
         return chosen
+
+    def is_far(self, rules: Rules, state: State, begun: int) -> bool:
+        """Whether a rollout that began in round ``begun`` has come far enough to guess the rest."""
+        return self.horizon != 0 and rules.rounds(state) > begun + max(self.horizon, 0)
 
     def estimate(self, rules: Rules, state: State, seat: int) -> float:
         """The points the seat will probably end with: what was learned, or the points so far."""

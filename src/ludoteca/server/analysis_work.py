@@ -14,7 +14,7 @@ from ludoteca.bots.hint import Effort, hint
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.view import View
-from ludoteca.server.bots import _begin_worker
+from ludoteca.server.bots import begin_worker
 from ludoteca.server.moments import word
 
 # Analyses wait for people and for bots alike.
@@ -25,12 +25,12 @@ Answers = tuple[tuple[int, int], ...]
 
 def begin_quick() -> None:
     """A worker someone waits for."""
-    _begin_worker()
+    begin_worker()
 
 
 def begin_slow() -> None:
     """A worker nobody waits for."""
-    _begin_worker()
+    begin_worker()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(STEP_BACK)
 

@@ -61,7 +61,8 @@ class Crowd:
 
     def public(self, user: str | None) -> dict[str, object]:
         """The table as a person sees it."""
-        return self.record.public(user, self.present, len(self.listeners))
+        seated = {place.user for place in self.record.places if place.user}
+        return self.record.public(user, self.present, len(self.present - seated))
 
     def _reader(self, seat: int | None) -> Reader:
         if seat not in self.readers:

@@ -119,6 +119,7 @@ def proof(table: str, header: Any, secret: str, nonces: Sequence[str], entries: 
         "version": header.version,
         "seats": header.seats,
         "options": dict(header.options),
+        "pack": header.pack,
         "commitment": commitment(secret),
         "secret": secret,
         "nonces": list(nonces),
@@ -175,7 +176,9 @@ def _recompute(data: dict[str, Any]) -> list[Draw]:
     from ludoteca.core.match import Header  # noqa: PLC0415 - the journal module imports this one
     from ludoteca.server.journal import DRAW, Entry, Journal  # noqa: PLC0415 - as above
 
-    header = Header(data["game"], data["version"], data["seats"], tuple(data["options"].items()))
+    # A proof of a game with its own content may leave the pack out.
+    pack = data.get("pack")
+    header = Header(data["game"], data["version"], data["seats"], tuple(data["options"].items()), pack=pack)
     nature = FairNature(data["game"], data["secret"], data["nonces"], record=True)
     journal = Journal(header, nature)
     for row in data["entries"]:

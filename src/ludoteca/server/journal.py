@@ -64,6 +64,8 @@ class Journal(Match):
         # Rises when lines disappear, so that readers know their copy is no longer a beginning of ours.
         self.rewinds = 0
         self.serials = [1] * header.seats
+        # How long the journal was when each turn began.
+        self.turns = [0]
         self.saved = 0
         self.fresh: list[Entry] = []
         self.fair = nature
@@ -153,9 +155,10 @@ class Journal(Match):
         self._advance()
 
     def reset(self, seat: int) -> None:
-        """Take back all the seat may take back alone."""
-        self.undo(seat)
-        while self.can_undo(seat):
+        """Take back what the seat answered in its turn, as far as it may alone; a turn before that one stays."""
+        last = self._undo_place(seat)
+        begun = max(length for length in self.turns if length <= last)
+        while self.can_undo(seat) and self._undo_place(seat) >= begun:
             self.undo(seat)
 
     def last_answer(self, seat: int) -> int | None:
@@ -180,6 +183,7 @@ class Journal(Match):
         self.barriers = []
         self.seen = []
         self.lines = []
+        self.turns = [0]
         self.draws = 0
         self._quiet = True
         for answer in kept:
@@ -203,6 +207,7 @@ class Journal(Match):
             rules.lift(self.state, seat)
         number, _, a, b = self.state.top()
         decision = rules.decisions[number]
+        self._mark_turn(decision, a, b)
         super()._take(seat, option)
         domain = decision.domain
         self.lines.append(
@@ -223,10 +228,16 @@ class Journal(Match):
             if seat >= 0:
                 self.serials[seat] += 1
 
+    def _mark_turn(self, decision: Decision, a: int, b: int) -> None:
+        if decision.begins_turn(a, b):
+            self.turns.append(len(self.journal))
+
     def _settle(self) -> None:
         rules = self.game.rules
         while self.state.depth and self.state.top()[1] not in range(NATURE, self.header.seats):
-            decision = rules.decisions[self.state.top()[0]]
+            number, _, a, b = self.state.top()
+            decision = rules.decisions[number]
+            self._mark_turn(decision, a, b)
             if decision.reveals:
                 if self.barriers:
                     self.barriers[-1] = True

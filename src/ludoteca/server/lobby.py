@@ -8,15 +8,17 @@ from time import monotonic, time
 from typing import Any
 
 from sqlalchemy import Connection, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
-from ludoteca.server import figures, record
+from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.analysis import Analyses
-from ludoteca.server.bots import Bots, default_level, games, levels
+from ludoteca.server.bots import Bots, default_level, games, invite, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
+from ludoteca.server.packs import Packs
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -37,8 +39,10 @@ class Lobby:
         self.store = store
         self.accounts = accounts
         self.push = push
-        self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        invite(settings.bots)
+        self.bots = Bots(settings.bot_workers, settings.bot_patience, settings.bot_limit)
         self.promises = Promises()
+        self.packs = Packs(settings.data / "packs")
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
         self.analyses = Analyses(self)
@@ -48,6 +52,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
+        await asyncio.to_thread(self.packs.open)
         self._sweeper = asyncio.create_task(self._sweep())
         await self.analyses.open()
         query = select(MATCHES.c.id).where(
@@ -154,15 +159,21 @@ class Lobby:
         if wish["game"] not in games():
             raise Refused(400, "error-unknown-game", game=wish["game"])
         game = find_game(wish["game"])
+        pack = self.packs.find(game.id, wish["pack"])
+        given, story = wish["options"], None
         try:
-            options = game.check_options(wish["seats"], wish["options"])
+            if wish["campaign"]:
+                story, chapter = campaigns.begin(game, wish["seats"], pack)
+                given = given | chapter
+            options = game.check_options(wish["seats"], given)
         except LudotecaError:
             raise Refused(400, "error-bad-options") from None
         name = await self.accounts.name(user)
         places = self._places(wish, user, name)
         clock = wish["clock"]
+        table = secrets.token_urlsafe(9)
         kept = Record(
-            id=secrets.token_urlsafe(9),
+            id=table,
             game=game.id,
             version=game.version,
             seats=wish["seats"],
@@ -175,9 +186,19 @@ class Lobby:
             secret=self._secret(user, wish["commitment"]),
             created=time(),
             touched=time(),
+            campaign=None if story is None else table,
+            chapter=None if story is None else 1,
+            story=story,
+            pack=pack,
             hints=wish["hints"],
             places=places,
         )
+        made = await self._add(kept, user)
+        if wish["start"] and all(place.kind != record.OPEN for place in places):
+            await made.queue.do(made.begin)
+        return made
+
+    async def _add(self, kept: Record, user: str) -> Table:
         most = self.settings.tables_per_guest
 
         def work(connection: Connection) -> None:
@@ -189,10 +210,30 @@ class Lobby:
             record.add(connection, kept)
 
         await self.store.write(work)
-        table = await self._enter(kept)
-        if wish["start"] and all(place.kind != record.OPEN for place in places):
-            await table.queue.do(table.begin)
-        return table
+        return await self._enter(kept)
+
+    async def next_chapter(self, table: Table, user: str, nonce: str | None, promised: str | None) -> Table:
+        """The table of the next chapter; there is one, however many ask for it."""
+        before = table.record
+        if before.host != user and not before.mine(user):
+            raise Refused(403, "error-not-at-table")
+        if before.following is None or not before.following.get("next"):
+            raise Refused(409, "error-no-next-chapter")
+        if before.next is None:
+            kept = before.chapter_after(self._secret(user, promised), time())
+            for place in kept.places:
+                if place.user == user:
+                    place.nonce = _nonce(nonce)
+            try:
+                following = await self._add(kept, before.host)
+            except IntegrityError:
+                query = (MATCHES.c.campaign == kept.campaign, MATCHES.c.chapter == kept.chapter)
+                before.next = (await self.store.read(lambda connection: record.find(connection, *query)))[0].id
+            else:
+                before.next = kept.id
+                await following.queue.do(following.begin)
+            table.crowd.send_table()
+        return await self.get(before.next)
 
     def _places(self, wish: dict[str, Any], user: str, name: str) -> list[Place]:
         wanted = wish["places"]
@@ -221,7 +262,7 @@ class Lobby:
 
     def _level(self, game: str, level: str | None) -> str:
         chosen = level or default_level(game)
-        if chosen not in levels(game):
+        if not is_level(game, chosen):
             raise Refused(400, "error-unknown-level", level=chosen)
         return chosen
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import find_game
-from ludoteca.server import bots, figures, shapes
+from ludoteca.server import bots, campaigns, figures, shapes
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
@@ -55,7 +55,7 @@ async def metrics(request: Request) -> Response:
 
 
 @api.get("/games", response_model=list[shapes.GameShape])
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """The games that can be played."""
     listed = []
     for name in bots.games():
@@ -71,6 +71,8 @@ async def games() -> Response:
                     {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule} for s in game.settings
                 ],
                 "levels": bots.levels(name),
+                "campaign": campaigns.decides(game),
+                "packs": request.app.state.lobby.packs.names(name),
             }
         )
     return reply(listed)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+import secrets
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, and_, insert, or_, select
 
+from ludoteca.core.game import find_game
 from ludoteca.core.match import Header
+from ludoteca.server import campaigns, packs
 from ludoteca.server.fair import commitment
+from ludoteca.server.packs import Pack
 from ludoteca.server.schema import MATCHES, PLACES
 from ludoteca.server.store import rows
 
@@ -60,13 +64,22 @@ class Record:
     touched: float
     to_act: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
+    campaign: str | None = None
+    chapter: int | None = None
+    story: dict[str, Any] | None = None
+    following: dict[str, Any] | None = None
+    request: dict[str, Any] | None = None
+    pack: Pack | None = None
+    # The table of the next chapter, once there is one.
+    next: str | None = None
     hints: bool = True
     places: list[Place] = field(default_factory=list)
 
     @property
     def header(self) -> Header:
         """What the match began with."""
-        return Header(self.game, self.version, self.seats, tuple(self.options.items()))
+        printed = None if self.pack is None else self.pack.data
+        return Header(self.game, self.version, self.seats, tuple(self.options.items()), pack=printed)
 
     @property
     def nonces(self) -> list[str]:
@@ -109,15 +122,61 @@ class Record:
                 for place in self.places
             ],
             "watching": watching,
+            "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
+            "campaign": self._campaign(),
         }
+
+    def chapter_after(self, secret: str, now: float) -> Record:
+        """A table for the next chapter: the same seats and people, the options of that chapter."""
+        if self.following is None or self.chapter is None:
+            raise ValueError(self.id)
+        game = find_game(self.game)
+        return replace(
+            self,
+            id=secrets.token_urlsafe(9),
+            version=game.version,
+            options=game.check_options(self.seats, self.options | campaigns.options(game, self.following)),
+            status=WAITING,
+            secret=secret,
+            created=now,
+            touched=now,
+            to_act=[],
+            winners=[],
+            chapter=self.chapter + 1,
+            story=self.following,
+            following=None,
+            request=None,
+            next=None,
+            # A seat that was lent is its person's again; what a bot kept warm it does not keep for ever.
+            places=[
+                replace(p, level=p.level if p.kind == BOT else None, lent=False, nonce="", bank=None)
+                for p in self.places
+            ],
+        )
+
+    def _campaign(self) -> dict[str, Any] | None:
+        story = self.following or self.story
+        if story is None:
+            return None
+        return {"id": self.campaign, "number": self.chapter, "table": self.next, **campaigns.public(self.game, story)}
+
+
+TEXTS = ("options", "to_act", "winners")
+MAYBE_TEXTS = ("story", "following", "request")
 
 
 def add(connection: Connection, record: Record) -> None:
     """Write a new table."""
     row = asdict(record)
+    del row["next"]
     places = row.pop("places")
-    for name in ("options", "to_act", "winners"):
+    for name in TEXTS:
         row[name] = json.dumps(row[name])
+    for name in MAYBE_TEXTS:
+        row[name] = None if row[name] is None else json.dumps(row[name])
+    row["pack"] = None if record.pack is None else record.pack.hash
+    if record.pack is not None:
+        packs.keep(connection, record.pack)
     connection.execute(insert(MATCHES), row)
     connection.execute(insert(PLACES), [{"match": record.id, **place} for place in places])
 
@@ -130,7 +189,26 @@ def find(connection: Connection, *wanted: Any) -> list[Record]:
     query = select(PLACES).where(PLACES.c.match.in_(ids)).order_by(PLACES.c.match, PLACES.c.seat)
     for place in rows(connection, query) if ids else []:
         places[place.pop("match")].append(Place(**place))
+    printed = packs.kept(connection, {row["pack"] for row in found if row["pack"]})
+    after = _chapters_after(connection, found)
     for row in found:
-        for name in ("options", "to_act", "winners"):
+        for name in TEXTS:
             row[name] = json.loads(row[name])
+        for name in MAYBE_TEXTS:
+            row[name] = None if row[name] is None else json.loads(row[name])
+        row["pack"] = printed.get(row["pack"])
+        row["next"] = after.get((row["campaign"], row["chapter"]))
     return [Record(**row, places=places[row["id"]]) for row in found]
+
+
+def _chapters_after(connection: Connection, found: list[dict[str, Any]]) -> dict[tuple[str, int], str]:
+    """The table that follows each chapter of a campaign, by campaign and number."""
+    wanted = [
+        and_(MATCHES.c.campaign == row["campaign"], MATCHES.c.chapter == row["chapter"] + 1)
+        for row in found
+        if row["campaign"]
+    ]
+    if not wanted:
+        return {}
+    query = select(MATCHES.c.id, MATCHES.c.campaign, MATCHES.c.chapter).where(or_(*wanted))
+    return {(row["campaign"], row["chapter"] - 1): row["id"] for row in rows(connection, query)}

@@ -11,12 +11,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core import save, transcript
 from ludoteca.core.game import find_game
+from ludoteca.core.view import View
 from ludoteca.server import fair, record, replay, shapes
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.journal import Journal
 from ludoteca.server.moments import known_score
-from ludoteca.server.preview import why_not
+from ludoteca.server.preview import foresee, why_not
 from ludoteca.server.protocol import encode, read_command
 from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
 from ludoteca.server.store import entries_of
@@ -102,6 +103,15 @@ async def start(request: Request, table: TableId) -> Response:
     return reply(found.crowd.public(user))
 
 
+@api.post("/tables/{table}/next", response_model=shapes.TableShape, status_code=201)
+async def next_chapter(request: Request, table: TableId, wish: shapes.NextWish) -> Response:
+    """The next chapter of a campaign, with the same seats; whoever asks first begins it."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    following = await request.app.state.lobby.next_chapter(found, user, wish.nonce, wish.commitment)
+    return reply(following.crowd.public(user), 201)
+
+
 COMMAND_BODY = {
     "requestBody": {
         "required": True,
@@ -175,6 +185,40 @@ async def why(
         return why_not(journal, seat, target, after)
 
     return reply(await found.queue.do(work))
+
+
+@api.get("/tables/{table}/preview", response_model=shapes.PreviewShape)
+async def preview(
+    request: Request,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    option: Annotated[int, Query(ge=0, le=100_000)],
+    then: Annotated[str | None, Query(max_length=100)] = None,
+) -> Response:
+    """What an answer not yet given would change, worked out from that seat's view alone."""
+    found = await _table(request, table)
+    _check_reader(found, request, seat)
+
+    async def work() -> View | None:
+        journal = found.playing()
+        return journal.view(seat) if journal.asked(seat) else None
+
+    view = await found.queue.do(work)
+    game = find_game(found.record.game)
+    told = None if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
+    return reply(told or {"changes": [], "asks": [], "follows": None})
+
+
+@api.get("/tables/{table}/pack")
+async def see_pack(request: Request, table: TableId) -> Response:
+    """What is printed at this table, where it is not the game's own content."""
+    found = await _table(request, table)
+    if found.record.pack is None:
+        raise Refused(404, "error-no-pack")
+    response = reply(found.record.pack.data)
+    # A table keeps the pack it began with.
+    response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    return response
 
 
 async def _finished(request: Request, name: str) -> tuple[Table, Journal]:

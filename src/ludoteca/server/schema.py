@@ -62,7 +62,24 @@ MATCHES = Table(
     Column("winners", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    # The table a campaign began with, which chapter this is, the campaign before it and, once it is over, after it.
+    Column("campaign", String(32)),
+    Column("chapter", Integer),
+    Column("story", Text),
+    Column("following", Text),
+    Column("pack", String(16)),
+    # The request to take something back that waits for others.
+    Column("request", Text),
     Column("hints", Boolean, nullable=False, server_default=true()),
+)
+
+# Tables of printed content other than the games' own, by the hash of what they say.
+PACKS = Table(
+    "packs",
+    METADATA,
+    Column("hash", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 PLACES = Table(
@@ -122,3 +139,5 @@ PIECES = Table(
 )
 
 Index("matches_open", MATCHES.c.status, MATCHES.c.open)
+# Two people may ask for the next chapter at once; there is one.
+Index("matches_chapter", MATCHES.c.campaign, MATCHES.c.chapter, unique=True)

@@ -10,6 +10,9 @@ NONCE = r"^(?:[0-9a-fA-F]{16,64})?$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
+Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+# No control characters: not every database can keep a NUL.
+Address = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[^\x00-\x20\x7f]+$")]
 
 
 class Wish(BaseModel):
@@ -38,14 +41,14 @@ class Credentials(Wish):
 class PushKeys(Wish):
     """The keys of a browser's subscription."""
 
-    p256dh: Annotated[str, StringConstraints(min_length=80, max_length=120)]
-    auth: Annotated[str, StringConstraints(min_length=16, max_length=40)]
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{80,120}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,40}$")]
 
 
 class PushWish(Wish):
     """A browser's subscription, as the browser gives it."""
 
-    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    endpoint: Address
     keys: PushKeys
     expirationTime: float | None = None  # noqa: N815 - the browser's own name
 
@@ -53,7 +56,7 @@ class PushWish(Wish):
 class WebhookWish(Wish):
     """Where notices go."""
 
-    url: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    url: Address
 
 
 class PlaceWish(Wish):
@@ -82,7 +85,16 @@ class TableWish(Wish):
     start: StrictBool = False
     hints: StrictBool = True
     nonce: Nonce | None = None
-    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
+    commitment: Commitment | None = None
+    campaign: StrictBool = False
+    pack: Word | None = None
+
+
+class NextWish(Wish):
+    """The next chapter of a campaign."""
+
+    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class SitWish(Wish):
@@ -145,6 +157,8 @@ class GameShape(BaseModel):
     most: int
     settings: list[SettingShape]
     levels: list[str]
+    campaign: list[str]
+    packs: list[str]
 
 
 class Me(BaseModel):
@@ -191,6 +205,33 @@ class ClockShape(BaseModel):
     increment: int
 
 
+class PackShape(BaseModel):
+    """The pack a table is played with."""
+
+    name: str
+    hash: str
+
+
+class ChapterShape(BaseModel):
+    """One finished chapter of a campaign."""
+
+    chapter: str
+    points: list[int]
+    winners: list[int]
+
+
+class CampaignShape(BaseModel):
+    """The campaign a table belongs to: which chapter it is, and how the campaign stands."""
+
+    id: str
+    number: int
+    table: str | None
+    next: str
+    over: bool
+    played: list[ChapterShape]
+    leaders: list[int]
+
+
 class TableShape(BaseModel):
     """A table as its reader sees it."""
 
@@ -211,6 +252,8 @@ class TableShape(BaseModel):
     hints: bool
     seats: list[SeatShape]
     watching: int
+    pack: PackShape | None
+    campaign: CampaignShape | None
 
 
 class MyTableShape(TableShape):
@@ -342,6 +385,22 @@ class WhyNotShape(BaseModel):
     target: str
     legal: bool
     reasons: list[WhyShape]
+
+
+class ChangeShape(BaseModel):
+    """One place of the view that an answer is certain to change."""
+
+    at: list[str | int]
+    before: Any
+    after: Any
+
+
+class PreviewShape(BaseModel):
+    """What an answer would do, as far as the seat can know."""
+
+    changes: list[ChangeShape]
+    asks: list[str]
+    follows: str | None
 
 
 class ReplayShape(BaseModel):

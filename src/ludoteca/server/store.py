@@ -14,7 +14,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.exc import ArgumentError
 
+from ludoteca.core.errors import BadOptions
 from ludoteca.server import figures
 from ludoteca.server.journal import Entry
 from ludoteca.server.schema import COMMANDS, ENTRIES, KEYS, MATCHES, PLACES
@@ -127,11 +129,24 @@ def _settle(job: Job, result: Any, problem: BaseException | None) -> None:
         return
 
 
+def shown(url: str) -> str:
+    """The database's address as it may be printed."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 def _engine(url: str) -> Engine:
-    sqlite = make_url(url).get_backend_name() == "sqlite"
-    settings = {"check_same_thread": False, "timeout": 30} if sqlite else {}
-    # Hidden: a fault's text must not carry passwords or secrets into a log.
-    engine = create_engine(url, connect_args=settings, hide_parameters=True)
+    try:
+        sqlite = make_url(url).get_backend_name() == "sqlite"
+        settings = {"check_same_thread": False, "timeout": 30} if sqlite else {}
+        # Hidden: a fault's text must not carry passwords or secrets into a log. Asked first: a connection that a
+        # database server dropped while it was restarted must not cost anyone a move.
+        engine = create_engine(url, connect_args=settings, hide_parameters=True, pool_pre_ping=not sqlite)
+    except ModuleNotFoundError as problem:
+        raise BadOptions(
+            f"this database needs {problem.name}; for PostgreSQL: pip install 'ludoteca[postgres]'"
+        ) from None
+    except ArgumentError:
+        raise BadOptions("LUDOTECA_DATABASE is not the address of a database (postgresql+psycopg://…)") from None
     if sqlite:
 
         @event.listens_for(engine, "connect")

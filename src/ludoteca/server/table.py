@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server import figures, record
-from ludoteca.server.bots import default_level, levels
+from ludoteca.server import campaigns, figures, record
+from ludoteca.server.bots import default_level, is_level
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
@@ -84,6 +84,8 @@ class Table:
             return
         entries = await self.home.store.read(lambda connection: entries_of(connection, self.record.id))
         self.journal = Journal.restore(self.record.header, self._nature(), entries)
+        if not self.journal.over:
+            self.requests.restore(self.record.request)
         self._start_clock()
         self.after(told=False)
 
@@ -163,7 +165,7 @@ class Table:
             if not journal.can_undo(wish.seat):
                 return await self._known(wish, user) or self._no(wish, "refused-undo")
             change = journal.undo if isinstance(wish, Undo) else journal.reset
-            return await self._save(wish, user, lambda: change(wish.seat))
+            return await self._go_on(wish, user, lambda: change(wish.seat))
         return await self._take_back(wish, user, journal)
 
     def _no(self, wish: Commands, reason: str, **arguments: Any) -> Done:
@@ -185,9 +187,17 @@ class Table:
         option = asked.decision.domain.parse(wish.option) if isinstance(wish.option, str) else wish.option
         if option is None or option not in asked.options:
             return self._no(wish, "refused-option", option=wish.option)
-        if self.requests.seat == wish.seat:
-            self._close_request("dropped")
-        return await self._save(wish, user, lambda: journal.answer(wish.seat, option))
+        return await self._go_on(wish, user, lambda: journal.answer(wish.seat, option))
+
+    async def _go_on(self, wish: Commands, user: str, change: Callable[[], None]) -> Done:
+        """A seat plays on or takes back alone: what it asked the others for is no longer wanted."""
+        dropped = self.requests.seat == wish.seat
+        if dropped:
+            self.requests.close()
+        done = await self._save(wish, user, change)
+        if dropped:
+            self.crowd.send(self.requests.told("dropped"))
+        return done
 
     async def _save(self, wish: Commands | None, user: str | None, change: Callable[[], None]) -> Done:
         """Change the match, write it down, and only then tell anyone."""
@@ -206,6 +216,7 @@ class Table:
                 known = None if wish is None or user is None else await self._known(wish, user)
                 return known or Done(done.id, self.record.id, "stale")
         journal.kept()
+        self.requests.changed = False
         self.after(told=True)
         return done
 
@@ -221,6 +232,12 @@ class Table:
         places: list[tuple[int, dict[str, Any]]] = []
         if journal.over:
             changes |= {"status": record.OVER, "winners": json.dumps(journal.outcome().winners)}
+            if kept.story is not None:
+                kept.following = campaigns.advance(journal, kept.story)
+                changes["following"] = json.dumps(kept.following)
+        if self.requests.changed:
+            kept.request = self.requests.data()
+            changes["request"] = json.dumps(kept.request)
         if self.clock is not None:
             self.clock.settle(now_ms())
             places = [(seat, {"bank": left}) for seat, left in enumerate(self.clock.left)]
@@ -231,32 +248,36 @@ class Table:
     # -- taking back by consent -----------------------------------------------------------------------
 
     async def _take_back(self, wish: AskBack | Consent, user: str, journal: Journal) -> Done:
-        done = Done(wish.id, self.record.id, "done")
+        requests = self.requests
+        result: str | None = None
         if isinstance(wish, AskBack):
             if journal.last_answer(wish.seat) is None:
-                return self._no(wish, "refused-undo")
-            if self.requests.open:
-                return self._no(wish, "refused-busy")
+                return await self._known(wish, user) or self._no(wish, "refused-undo")
+            if requests.open:
+                return await self._known(wish, user) or self._no(wish, "refused-busy")
             mine = self.record.mine(user)
             others = {p.seat for p in self.record.places if p.user and not p.lent and p.seat not in mine}
-            self.requests.ask(wish.seat, others)
-        elif self.requests.seat == wish.seat and wish.request == self.requests.number and not wish.agree:
+            requests.ask(wish.seat, others)
+        elif not requests.open or wish.request != requests.number:
+            return await self._known(wish, user) or self._no(wish, "refused-request")
+        elif requests.seat == wish.seat and not wish.agree:
             # Who asked may think better of it.
-            self._close_request("dropped")
-            return done
-        elif not self.requests.open or wish.request != self.requests.number or wish.seat not in self.requests.waiting:
+            result = "dropped"
+        elif wish.seat not in requests.waiting:
             return self._no(wish, "refused-request")
         elif not wish.agree:
-            self._close_request("refused")
-            return done
+            result = "refused"
         else:
-            self.requests.agree(set(self.record.mine(user)))
-        if self.requests.waiting or self.requests.seat is None:
-            self.crowd.send(self.requests.told())
-            return done
-        seat = self.requests.seat
-        self._close_request("agreed")
-        return await self._save(wish, user, lambda: journal.take_back(seat))
+            requests.agree(set(self.record.mine(user)))
+        seat = requests.seat
+        if result is None and not requests.waiting:
+            result = "agreed"
+        if result is not None:
+            requests.close()
+        back = seat if result == "agreed" else None
+        done = await self._save(wish, user, lambda: None if back is None else journal.take_back(back))
+        self.crowd.send(requests.told(result))
+        return done
 
     def _close_request(self, result: str) -> None:
         if self.requests.open:
@@ -269,7 +290,7 @@ class Table:
         place = self.record.places[wish.seat]
         done = Done(wish.id, self.record.id, "done")
         if isinstance(wish, Lend):
-            if wish.level is not None and wish.level not in levels(self.record.game):
+            if wish.level is not None and not is_level(self.record.game, wish.level):
                 return self._no(wish, "refused-level", level=wish.level)
             await self.set_lent([wish.seat], lent=True, level=wish.level)
         elif place.lent:
@@ -282,15 +303,22 @@ class Table:
         """Hand seats to a bot, or back to their people."""
         name = (level or default_level(self.record.game)) if lent else None
         places = tuple((seat, {"lent": lent, "level": name}) for seat in seats)
-        step = Step(self.record.id, 0, (), None, None, "", {}, places)
+        settled = self.requests.open and lent and self.requests.agree(set(seats))
+        if settled:
+            self.requests.close()
+        if self.requests.changed:
+            self.record.request = self.requests.data()
+        changes = {"request": json.dumps(self.record.request)} if self.requests.changed else {}
+        step = Step(self.record.id, 0, (), None, None, "", changes, places)
         await self.home.store.write(lambda connection: append(connection, step))
+        self.requests.changed = False
         for seat in seats:
             self.record.places[seat].lent = lent
             self.record.places[seat].level = name
             if self.clock is not None and not lent:
                 self.clock.grant(seat)
-        if self.requests.open and lent and self.requests.agree(set(seats)):
-            self._close_request("dropped")
+        if settled:
+            self.crowd.send(self.requests.told("dropped"))
         self.crowd.send_table()
         self.after(told=True)
 

@@ -59,10 +59,11 @@ class Thinking:
     async def _think(self, seat: int, serial: int, view: View) -> None:
         kept = self.record
         level = kept.places[seat].level or default_level(kept.game)
+        printed = None if kept.pack is None else (kept.pack.hash, kept.pack.data)
         option = -1
         try:
             pause = asyncio.sleep(self.pause)
-            option, _ = await asyncio.gather(self.bots.answer(kept.game, level, view, seat), pause)
+            option, _ = await asyncio.gather(self.bots.answer(kept.game, level, view, seat, printed), pause)
         except Exception as problem:  # noqa: BLE001 - a table must not die of a bot; it is asked again
             figures.FAULTS.labels("think").inc()
             figures.fault(LOG, "no bot answers", problem, table=kept.id)

@@ -495,3 +495,43 @@ la_granja-helper-fiddler = Houslista
 la_granja-does-fiddler = Jednou za kolo, ve fázi II: krok siesty.
 la_granja-helper-herdswoman = Pastevkyně
 la_granja-does-herdswoman = Příjem: smíte prodat prase za 5 stříbrných.
+
+## Co odpověď přinese
+la_granja-foresee-completes = dokončí: { $place }
+la_granja-foresee-opens = otevře: { $building }
+la_granja-foresee-removes = žetonů odejde z trhu: { $count }
+la_granja-foresee-marker = pak pole trhu
+la_granja-foresee-choice = pak volíte vy
+la_granja-foresee-draw = pak los
+la_granja-foresee-others = pak odpovídají ostatní
+la_granja-foresee-cards = karty v ruce
+la_granja-foresee-hand-limit = limit ruky
+la_granja-foresee-income = příjem
+la_granja-foresee-stalls = kóje
+la_granja-foresee-deliveries = dodávky navíc
+
+## Proč to nejde
+la_granja-why-extension-goods = Další rozšíření stojí různé zboží, po jednom: { $cost }. Máte druhů: { $have }.
+la_granja-why-helper-stays = Na tomto pomocníkovi leží střecha, nemůže odejít.
+la_granja-why-locked = Budova je blokovaná: nejdřív musí odejít žeton pořadí { $number }.
+la_granja-why-building-done = Tuto budovu jste už dokončili.
+la_granja-why-no-barrow = Na tomto místě není trakař.
+la_granja-why-only-barrows = Tato dodávka jde na trakař.
+la_granja-why-only-buildings = Tato dodávka jde do budovy.
+la_granja-why-not-wanted = { $good }: žádný volný symbol tu není.
+la_granja-why-no-such-good = { $good }: na farmě nic takového nemáte.
+la_granja-why-extra-price = Dodávka navíc stojí stříbrných: { $cost }; máte { $have }.
+la_granja-why-roof-full = Střecha je plná.
+la_granja-why-roof-price = Střecha stojí stříbrných: { $cost }; máte { $have }.
+la_granja-why-no-die = Na tomto poli není kostka.
+la_granja-why-reserved = Poslední kostku si tu drží jiný hráč.
+la_granja-why-donkey-used = Tento žeton byl použit; všechny se vrátí ve 4. kole.
+la_granja-why-hex-closed = Toto pole trhu je zavřené.
+la_granja-why-hex-value = Žeton patří na pole s hodnotou { $value }.
+la_granja-why-hex-taken = Pole je obsazené a volné ještě zbývá.
+la_granja-why-helper-used = Pomocník už v tomto kole pracoval.
+la_granja-why-helper-phase = Pomocník v této fázi nepracuje.
+la_granja-why-helper-idle = Pomocník pracuje sám, nebo teď nemá co dělat.
+la_granja-why-tile-used = Střecha už byla použita.
+la_granja-why-tile-phase = Střecha v této fázi nepůsobí.
+la_granja-why-tile-idle = Střecha teď nemůže nic udělat.

@@ -495,3 +495,43 @@ la_granja-helper-fiddler = Fiddler
 la_granja-does-fiddler = Once per round, in phase II: a siesta step.
 la_granja-helper-herdswoman = Herdswoman
 la_granja-does-herdswoman = Income: you may sell a pig for 5 silver.
+
+## What an answer would do
+la_granja-foresee-completes = completes { $place }
+la_granja-foresee-opens = opens { $building }
+la_granja-foresee-removes = markers that leave the market: { $count }
+la_granja-foresee-marker = then a market space
+la_granja-foresee-choice = then you choose
+la_granja-foresee-draw = then a draw
+la_granja-foresee-others = then the others answer
+la_granja-foresee-cards = cards in hand
+la_granja-foresee-hand-limit = hand limit
+la_granja-foresee-income = income
+la_granja-foresee-stalls = stalls
+la_granja-foresee-deliveries = extra deliveries
+
+## Why something is not possible
+la_granja-why-extension-goods = The next extension costs different goods, one each: { $cost }. You have { $have } kinds.
+la_granja-why-helper-stays = This helper carries a roof tile and cannot leave.
+la_granja-why-locked = The building is under construction: order marker { $number } must go first.
+la_granja-why-building-done = You have completed this building already.
+la_granja-why-no-barrow = There is no barrow in this place.
+la_granja-why-only-barrows = This delivery goes to a barrow.
+la_granja-why-only-buildings = This delivery goes to a building.
+la_granja-why-not-wanted = { $good }: no open symbol here shows it.
+la_granja-why-no-such-good = { $good }: your farm has none.
+la_granja-why-extra-price = An extra delivery costs { $cost } silver; you have { $have }.
+la_granja-why-roof-full = The roof is full.
+la_granja-why-roof-price = A tile costs { $cost } silver; you have { $have }.
+la_granja-why-no-die = There is no die on this space.
+la_granja-why-reserved = The last die here is reserved by another player.
+la_granja-why-donkey-used = This tile was used; all tiles return in round 4.
+la_granja-why-hex-closed = This market space is closed.
+la_granja-why-hex-value = The marker goes on a space of value { $value }.
+la_granja-why-hex-taken = This space is taken while an empty one is left.
+la_granja-why-helper-used = This helper has worked this round.
+la_granja-why-helper-phase = This helper does not work in this phase.
+la_granja-why-helper-idle = This helper works by itself, or there is nothing to do now.
+la_granja-why-tile-used = This tile was used.
+la_granja-why-tile-phase = This tile does not work in this phase.
+la_granja-why-tile-idle = There is nothing this tile could do now.

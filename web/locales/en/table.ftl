@@ -19,11 +19,8 @@ saved = Saved.
 ## Lobby
 lobby-title = What shall we play?
 games = Games
-game-sagrada = Sagrada
 game-sagrada-about = Draft dice and set them like glass into a window of your own.
-game-oh_my_goods = Oh My Goods!
 game-oh_my_goods-about = Run a street of workshops and guess what the market will bring.
-game-la_granja = La Granja
 game-la_granja-about = Build up a small farm and deliver to the village in time.
 seats-range = { $fewest ->
     [1] For 1 to { $most } players
@@ -73,6 +70,10 @@ place-open = Open, by link
 place-bot = Bot, { $level }
 level-random = random
 level-greedy = fair
+level-beginner = beginner
+level-casual = casual
+level-strong = strong
+level-master = master
 more-settings = Clock and rule variants
 clock = Clock
 clock-none = no clock
@@ -80,6 +81,10 @@ clock-quick = 10 minutes, 10 s more a turn
 clock-calm = 30 minutes, 30 s more a turn
 clock-days = 3 days, one day more a turn
 list-open = Show the table in the lobby
+as-campaign = Play as a campaign: the chapters follow each other, with the same players
+pack = What is printed
+pack-own = the game’s own content
+pack-named = Played with the pack { $name }
 start = Start
 make-table = Make the table
 waiting-title = { $game }: waiting for players
@@ -95,6 +100,19 @@ qr-code = QR code of the link
 close-table = Close the table
 start-needs-all = Every seat must be taken first.
 host-starts = The host starts the game when every seat is taken.
+
+## Campaigns
+campaign-number = Campaign, part { $number }
+campaign-standing = The campaign so far
+campaign-over = The campaign is over
+campaign-leads = In the lead: { $player }
+campaign-won = Won the campaign: { $player }
+campaign-goes-on = the campaign can go on
+chapter = Chapter
+won-chapter = won
+next-chapter = Go on: { $chapter }
+chapter-again = Try again: { $chapter }
+to-next-chapter = To the next chapter
 
 ## The question
 board = Board
@@ -132,6 +150,7 @@ sound-off = Sound off
 ## Score and end
 score-so-far = Score so far
 score-source = Points for
+points-by-source = Points by source
 score-target = Target to beat: { $points }
 total = Total
 unknown = ?
@@ -141,6 +160,13 @@ solo-lost = The target was not beaten.
 nobody-won = Nobody wins.
 replay = Replay
 fair-check = Check the dice
+fair-title = Fair dice
+fair-text = Before the game the server bound itself to a secret and showed its fingerprint; then each browser added a random part of its own. When the game is over the secret is shown, and every draw can be recomputed.
+fair-promise = Fingerprint of the secret:
+fair-parts = What each seat added
+fair-no-part = nothing
+fair-fault-nonce = Not fair: the part this browser added is missing.
+fair-fault-told = Not fair: draw { $at } is not what the game went on with.
 fair-ok = { $count ->
     [one] Fair: { $count } draw was recomputed and fits.
    *[other] Fair: all { $count } draws were recomputed and fit.
@@ -205,6 +231,8 @@ webhook = Address to call (webhook)
 keys = Keys
 keys-tab = to the next thing
 keys-arrows = from pane to pane
+keys-lit-arrows = from lit place to lit place
+keys-lit = to what is lit
 keys-enter = choose; place
 keys-escape = one small step back
 keys-undo = undo
@@ -221,6 +249,11 @@ error-fault = The server made a mistake. Nothing was lost; try again.
 error-offline = The server cannot be reached. Check the connection and try again.
 error-bad-request = The request was not understood.
 error-bad-options = These settings do not go together.
+error-no-campaign = This game has no campaign.
+error-unknown-pack = There is no such pack here.
+error-no-pack = This table is played with the game’s own content.
+error-not-at-table = Only those who sit at the table can do this.
+error-no-next-chapter = There is no next chapter to begin.
 error-unknown-game = There is no such game here.
 error-unknown-level = There is no such bot here.
 error-bad-nonce = The random part sent for the dice is not valid.

@@ -495,3 +495,43 @@ la_granja-helper-fiddler = Violoneux
 la_granja-does-fiddler = Une fois par manche, en phase II : une case Siesta.
 la_granja-helper-herdswoman = Gardienne de troupeau
 la_granja-does-herdswoman = Salaire : vous pouvez vendre un cochon 5 réaux.
+
+## Ce que ferait une réponse
+la_granja-foresee-completes = complète : { $place }
+la_granja-foresee-opens = ouvre : { $building }
+la_granja-foresee-removes = pions retirés du marché : { $count }
+la_granja-foresee-marker = puis une case du marché
+la_granja-foresee-choice = puis à vous de choisir
+la_granja-foresee-draw = puis un tirage
+la_granja-foresee-others = puis aux autres de répondre
+la_granja-foresee-cards = cartes en main
+la_granja-foresee-hand-limit = limite de main
+la_granja-foresee-income = salaire
+la_granja-foresee-stalls = emplacements d’enclos
+la_granja-foresee-deliveries = livraisons supplémentaires
+
+## Pourquoi ce n’est pas possible
+la_granja-why-extension-goods = La prochaine extension coûte des marchandises différentes, une de chaque : { $cost }. Vous en avez { $have } sortes.
+la_granja-why-helper-stays = Cet assistant porte une tuile Toit et ne peut pas partir.
+la_granja-why-locked = Le bâtiment est bloqué : la tuile { $number } doit d’abord partir.
+la_granja-why-building-done = Vous avez déjà terminé ce bâtiment.
+la_granja-why-no-barrow = Il n’y a pas de charrette à cet endroit.
+la_granja-why-only-barrows = Cette livraison va à une charrette.
+la_granja-why-only-buildings = Cette livraison va à un bâtiment.
+la_granja-why-not-wanted = { $good } : aucun symbole libre ici.
+la_granja-why-no-such-good = { $good } : votre ferme n’en a pas.
+la_granja-why-extra-price = Une livraison supplémentaire coûte { $cost } réaux ; vous en avez { $have }.
+la_granja-why-roof-full = Le toit est plein.
+la_granja-why-roof-price = Une tuile coûte { $cost } réaux ; vous en avez { $have }.
+la_granja-why-no-die = Il n’y a pas de dé sur cette case.
+la_granja-why-reserved = Le dernier dé ici est réservé par un autre joueur.
+la_granja-why-donkey-used = Cette tuile a servi ; toutes reviennent à la manche 4.
+la_granja-why-hex-closed = Cette case du marché est fermée.
+la_granja-why-hex-value = Le pion va sur une case de valeur { $value }.
+la_granja-why-hex-taken = Cette case est occupée et il en reste une libre.
+la_granja-why-helper-used = Cet assistant a déjà travaillé pendant cette manche.
+la_granja-why-helper-phase = Cet assistant ne travaille pas pendant cette phase.
+la_granja-why-helper-idle = Cet assistant agit de lui-même, ou n’a rien à faire maintenant.
+la_granja-why-tile-used = Cette tuile a servi.
+la_granja-why-tile-phase = Cette tuile ne sert pas pendant cette phase.
+la_granja-why-tile-idle = Cette tuile ne peut rien faire maintenant.

@@ -495,3 +495,43 @@ la_granja-helper-fiddler = Скрипач
 la_granja-does-fiddler = Раз в раунд, в фазе II: деление сиесты.
 la_granja-helper-herdswoman = Пастушка
 la_granja-does-herdswoman = Доход: можно продать свинью за 5 монет.
+
+## Что принесёт ответ
+la_granja-foresee-completes = заполнено: { $place }
+la_granja-foresee-opens = открывается: { $building }
+la_granja-foresee-removes = маркеров уйдёт с рынка: { $count }
+la_granja-foresee-marker = затем клетка рынка
+la_granja-foresee-choice = затем ваш выбор
+la_granja-foresee-draw = затем случай
+la_granja-foresee-others = затем отвечают другие
+la_granja-foresee-cards = карты на руке
+la_granja-foresee-hand-limit = предел руки
+la_granja-foresee-income = доход
+la_granja-foresee-stalls = ячейки хлева
+la_granja-foresee-deliveries = дополнительные доставки
+
+## Почему нельзя
+la_granja-why-extension-goods = Следующая пристройка стоит разных ресурсов, по одному: { $cost }. У вас видов: { $have }.
+la_granja-why-helper-stays = На этом помощнике лежит жетон крыши: он остаётся.
+la_granja-why-locked = Здание строится: сначала должен уйти жетон очерёдности { $number }.
+la_granja-why-building-done = Вы уже завершили это здание.
+la_granja-why-no-barrow = На этом месте нет тележки.
+la_granja-why-only-barrows = Эта доставка идёт в тележку.
+la_granja-why-only-buildings = Эта доставка идёт в здание.
+la_granja-why-not-wanted = { $good }: открытого символа здесь нет.
+la_granja-why-no-such-good = { $good }: на вашей ферме этого нет.
+la_granja-why-extra-price = Дополнительная доставка, монеты: { $cost }; у вас { $have }.
+la_granja-why-roof-full = На крыше нет места.
+la_granja-why-roof-price = Жетон крыши, монеты: { $cost }; у вас { $have }.
+la_granja-why-no-die = В этой ячейке нет кубика.
+la_granja-why-reserved = Последний кубик здесь придержал другой игрок.
+la_granja-why-donkey-used = Этот жетон использован; все жетоны вернутся в раунде 4.
+la_granja-why-hex-closed = Эта клетка рынка закрыта.
+la_granja-why-hex-value = Маркер кладут на клетку со значением { $value }.
+la_granja-why-hex-taken = Клетка занята, а свободная ещё есть.
+la_granja-why-helper-used = Помощник уже работал в этом раунде.
+la_granja-why-helper-phase = Помощник не работает в этой фазе.
+la_granja-why-helper-idle = Помощник работает сам или сейчас ему нечего делать.
+la_granja-why-tile-used = Жетон уже использован.
+la_granja-why-tile-phase = Жетон не работает в этой фазе.
+la_granja-why-tile-idle = Сейчас этому жетону нечего делать.

@@ -42,6 +42,12 @@ export interface GamePage {
   isMidway?(question: Question): boolean;
   /** What a picked piece does, and the rule that says so. */
   about?(target: string): { text: string; rule: string } | null;
+  /** Whether keys walk over the lit places of the board; a game with a board of cells walks over those itself. */
+  litKeys?: boolean;
+  /** What a seat shows beside its name while the game goes on: points, coins. */
+  SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
+  /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
+  usePack?(pack: unknown): void;
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }

@@ -7,6 +7,10 @@ export function gameTitle(game: string): string {
   return tOr(`game-${game}`, game);
 }
 
+export function chapterName(game: string, chapter: string): string {
+  return tOr(`${game}-chapter-${chapter}`, chapter);
+}
+
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "bot") return t("bot-name", { number: seat.seat + 1, level: seat.level ?? "" });
   if (seat.kind === "open") return t("seat-open");

@@ -15,9 +15,8 @@ export type Kind = "bots" | "solo";
 
 /** A table in one tap: against bots, or alone where the game allows it. */
 export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
-  const level = game.levels.at(-1) ?? "random";
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
-  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
+  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot" }));
   const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }
@@ -123,11 +122,16 @@ export function Lobby() {
 function TableRow({ table }: { table: TableInfo }) {
   const when = table.touched ?? table.created;
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
-  const status = table.your_turn ? t("your-turn") : t(`status-${table.status}`);
+  const campaign = table.campaign;
+  const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
+  const status = table.your_turn ? t("your-turn") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
   return (
     <li class={table.your_turn ? "yours" : ""}>
       <a href={`/table/${table.id}`}>
-        <strong>{gameTitle(table.game)}</strong>
+        <strong>
+          {gameTitle(table.game)}
+          {campaign && <small class="row-campaign">{t("campaign-number", { number: campaign.number })}</small>}
+        </strong>
         <span class="row-seats">
           {table.seats.map((seat) => (
             <span class={table.winners.includes(seat.seat) ? "won" : ""}>

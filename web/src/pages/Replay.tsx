@@ -7,6 +7,7 @@ import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { LogPanel } from "../table/LogPanel.tsx";
 import { PlainBoard } from "../table/PlainBoard.tsx";
+import { usePrinted } from "../table/printed.ts";
 import { ScoreTable } from "../table/Score.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Moment, TableInfo } from "../wire.ts";
@@ -81,9 +82,10 @@ export function Replay({ table }: { table: string }) {
     return () => removeEventListener("keydown", onKey);
   }, [last]);
 
+  const printed = usePrinted(info.value);
   if (problem.value) return <p class="empty">{problem.value}</p>;
   const moment = moments.value[Math.min(step.value, last)];
-  if (!info.value || !moment) return <p class="empty quiet-wait">{t("loading")}</p>;
+  if (!info.value || !moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const game = info.value.game;
   const who = namer(info.value);
   const Board = GAMES[game]?.Board ?? PlainBoard;

@@ -16,6 +16,8 @@ export function SetUp({ game: id }: { game: string }) {
   const places = useSignal<Place[]>([{ kind: "me" }, { kind: "open" }]);
   const clock = useSignal<keyof typeof CLOCKS>("none");
   const open = useSignal(false);
+  const campaign = useSignal(false);
+  const pack = useSignal("");
   const hints = useSignal(true);
   const options = useSignal<Record<string, string | number | boolean>>({});
   const problem = useSignal<string | null>(null);
@@ -48,6 +50,8 @@ export function SetUp({ game: id }: { game: string }) {
       places: places.value,
       clock: CLOCKS[clock.value],
       open: open.value,
+      campaign: campaign.value,
+      pack: pack.value || null,
       hints: hints.value,
       start: places.value.every((place) => place.kind !== "open"),
     };
@@ -94,6 +98,11 @@ export function SetUp({ game: id }: { game: string }) {
               </label>
             ))}
           </fieldset>
+          {info.campaign.length > 0 && (
+            <label class="check">
+              <input type="checkbox" name="campaign" checked={campaign.value} onChange={(event) => (campaign.value = event.currentTarget.checked)} /> <span>{t("as-campaign")}</span>
+            </label>
+          )}
           <details>
             <summary>{t("more-settings")}</summary>
             <label class="field">
@@ -110,7 +119,18 @@ export function SetUp({ game: id }: { game: string }) {
             <label class="check">
               <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} /> <span>{t("advice-allow")}</span>
             </label>
-            {info.settings.map((setting) => (
+            {info.packs.length > 0 && (
+              <label class="field">
+                <span>{t("pack")}</span>
+                <select value={pack.value} onChange={(event) => (pack.value = event.currentTarget.value)}>
+                  <option value="">{t("pack-own")}</option>
+                  {info.packs.map((name) => (
+                    <option value={name}>{name}</option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {info.settings.filter((setting) => !(campaign.value && info.campaign.includes(setting.name))).map((setting) => (
               <label class="field">
                 <span>
                   {tOr(`${id}-setting-${setting.name}`, setting.name)} <small class="soft">{setting.rule}</small>

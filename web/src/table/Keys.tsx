@@ -17,20 +17,27 @@ const KEYS: [string[], string][] = [
   [["?"], "keys-help"],
 ];
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** Where there are no cells and no pool: from lit place to lit place. */
+const LIT: Record<string, string | null> = { "keys-arrows": "keys-lit-arrows", "keys-window": "keys-lit", "keys-pool": null };
+
+export function KeysDialog({ lit, onClose }: { lit: boolean; onClose: () => void }) {
+  const keys = KEYS.map(([names, message]): [string[], string | null] => [names, lit && message in LIT ? LIT[message]! : message]);
   return (
     <Dialog title={t("keys")} onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([keys, message]) => (
-          <div>
-            <dt>
-              {keys.map((key) => (
-                <kbd>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(message)}</dd>
-          </div>
-        ))}
+        {keys.map(
+          ([names, message]) =>
+            message && (
+              <div>
+                <dt>
+                  {names.map((key) => (
+                    <kbd>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{t(message)}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Dialog>
   );

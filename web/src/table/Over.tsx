@@ -4,10 +4,12 @@ import { api, promiseOf, Refusal } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
 import { listOf, t, tOr } from "../i18n.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { Fair, Outcome } from "../wire.ts";
+import type { Fair, Outcome, TableInfo } from "../wire.ts";
+import { CampaignPanel } from "./Campaign.tsx";
 import { ScoreTable } from "./Score.tsx";
 
-export function Over({ table, game, outcome, who, mine }: { table: string; game: string; outcome: Outcome; who: (seat: number) => string; mine: readonly number[] }) {
+export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome; who: (seat: number) => string }) {
+  const { id: table, game, mine } = info;
   const verdict = useSignal<Verdict | null>(null);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -29,8 +31,9 @@ export function Over({ table, game, outcome, who, mine }: { table: string; game:
         {solo ? t(outcome.winners.length ? "solo-won" : "solo-lost") : outcome.winners.length ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won")}
       </h2>
       <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
+      {info.campaign && <CampaignPanel info={info} campaign={info.campaign} who={who} />}
       <div class="row">
-        <a class="button primary" href={`/replay/${table}`}>
+        <a class={info.campaign ? "button" : "button primary"} href={`/replay/${table}`}>
           <Icon name="play" size={18} /> {t("replay")}
         </a>
         {mine.length > 0 && (

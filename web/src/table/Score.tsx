@@ -16,7 +16,7 @@ export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTabl
   const names = [...new Set(seats.flatMap((seat) => seat.lines.map((line) => line.name)))];
   const show = (points: number | null | undefined) => (points === null || points === undefined ? t("unknown") : String(points).replace("-", "−"));
   return (
-    <div class="score-box">
+    <div class="score-box" role="group" aria-label={t("points-by-source")} tabIndex={0}>
       <table class="score">
         <thead>
           <tr>

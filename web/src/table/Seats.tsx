@@ -13,9 +13,7 @@ export function Seats({ store }: { store: TableStore }) {
   const info = store.info.value;
   const moment = store.moment.value;
   if (!info) return null;
-  // The server counts everyone who follows; those who sit here are no spectators, and my seats share this screen.
-  const sitting = info.seats.filter((seat) => seat.kind === "person" && seat.present && !info.mine.includes(seat.seat)).length + (info.mine.length ? 1 : 0);
-  const spectators = Math.max(0, info.watching - sitting);
+  const spectators = info.watching;
   return (
     <ul class="seats" aria-label={t("seats")}>
       {info.seats.map((seat) => (
@@ -35,6 +33,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
   const points = moment?.outcome?.points[seat.seat];
   const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
+  const Note = GAMES[store.info.value?.game ?? ""]?.SeatNote;
   const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
@@ -53,6 +52,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
       </span>
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
+      {points === undefined && Note && moment && <Note moment={moment} seat={seat.seat} />}
       {points === undefined && favor !== undefined && moment!.view.seats > 1 && moment!.round > 0 && (
         <span class="seat-favor" title={t("favor", { count: favor })} aria-label={t("favor", { count: favor })}>
           <svg class="bead-icon" viewBox="-8 -8 16 16" aria-hidden="true">

@@ -12,16 +12,19 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { TableInfo } from "../wire.ts";
+import { FairDialog } from "./FairDice.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { Over } from "./Over.tsx";
 import { PlainBoard } from "./PlainBoard.tsx";
+import { usePrinted } from "./printed.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { ScoreTable } from "./Score.tsx";
 import { Seats } from "./Seats.tsx";
 import { TableStore } from "./store.ts";
 import { useKeys } from "./useKeys.ts";
+import { useScroll } from "./useScroll.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const LONG_WAIT = 5000;
@@ -31,6 +34,7 @@ export function TablePage({ table }: { table: string }) {
   const panel = useSignal<"log" | "goals" | null>((sessionStorage.getItem("panel") as "log" | "goals" | null) ?? null);
   const showKeys = useSignal(false);
   const showScore = useSignal(false);
+  const showFair = useSignal(false);
 
   useEffect(() => {
     // Seats and status come over the socket too; this answers sooner and says when there is no such table.
@@ -56,6 +60,8 @@ export function TablePage({ table }: { table: string }) {
   };
   useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
   useVoice(store);
+  const printed = usePrinted(store.info.value);
+  useScroll(table, printed && store.moment.value !== null);
 
   const info = store.info.value;
   const moment = store.moment.value;
@@ -63,7 +69,7 @@ export function TablePage({ table }: { table: string }) {
   if (!info) return <p class="empty quiet-wait">{t("loading")}</p>;
   if (info.status === "closed") return <p class="empty">{t("error-closed")}</p>;
   if (info.status === "waiting") return <Waiting store={store} info={info} />;
-  if (!moment) return <p class="empty quiet-wait">{t("loading")}</p>;
+  if (!moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const who = namer(info);
   const handOver = store.handOver.value;
   if (handOver !== null) return <HandOver store={store} seat={handOver} name={who(handOver)} />;
@@ -89,7 +95,7 @@ export function TablePage({ table }: { table: string }) {
       </aside>
       <div class="middle">
         <div class={moment.outcome ? "board ended" : "board"}>
-          {moment.outcome && <Over table={table} game={info.game} outcome={moment.outcome} who={who} mine={info.mine} />}
+          {moment.outcome && <Over info={info} outcome={moment.outcome} who={who} />}
           <Board {...props} />
         </div>
         <QuestionBar store={store} />
@@ -101,6 +107,9 @@ export function TablePage({ table }: { table: string }) {
           </button>
           <button type="button" class="icon-button" aria-label={t(prefs.value.sound ? "sound-off" : "sound-on")} onClick={() => setPrefs({ sound: !prefs.value.sound })}>
             <Icon name={prefs.value.sound ? "sound" : "mute"} />
+          </button>
+          <button type="button" class="icon-button" aria-label={t("fair-title")} onClick={() => (showFair.value = true)}>
+            <Icon name="fair" />
           </button>
           <button type="button" class="icon-button" aria-label={t("keys")} onClick={() => (showKeys.value = true)}>
             <Icon name="keys" />
@@ -114,7 +123,8 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && <KeysDialog onClose={() => (showKeys.value = false)} />}
+      {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
+      {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>
           {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}

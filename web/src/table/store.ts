@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
 
 export interface WhyNot {
@@ -30,6 +30,10 @@ export class TableStore implements Watcher {
   readonly armed = signal<string | null>(null);
   /** What hover or focus points at. */
   readonly peek = signal<string | null>(null);
+  /** What the answer pointed at would change, once the server has said so. */
+  readonly foreseen = signal<Preview | null>(null);
+  readonly #previews = new Map<string, Preview>();
+  #pointed = "";
   /** An answer held back until the player confirms. */
   readonly held = signal<{ option: Option; then: string | null } | null>(null);
   readonly sending = signal(false);
@@ -113,6 +117,8 @@ export class TableStore implements Watcher {
         this.held.value = null;
         this.problem.value = null;
         this.peek.value = null;
+        this.unforesee();
+        this.#previews.clear();
         this.closeHint();
         if (before) this.setArmed(null);
         else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
@@ -215,7 +221,7 @@ export class TableStore implements Watcher {
   }
 
   /** Ask the server which rule forbids a target. */
-  async askWhy(target: string): Promise<void> {
+  async askWhy(target: string, first: string | null = null): Promise<void> {
     const question = this.question.value;
     if (!question) return;
     if (this.only.value && question.options.some((option) => option.target === target)) {
@@ -225,13 +231,40 @@ export class TableStore implements Watcher {
       return;
     }
     const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
-    const after = armed ? `&after=${encodeURIComponent(armed.notation)}` : "";
+    const before = first ?? armed?.notation;
+    const after = before ? `&after=${encodeURIComponent(before)}` : "";
     try {
       const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);
       if (!why.legal) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
     }
+  }
+
+  /** Ask the server what an answer would change; one question's previews are kept while it is open. */
+  async foresee(option: Option, then: string | null = null): Promise<void> {
+    const question = this.question.value;
+    if (!question) return;
+    const key = `${question.serial} ${option.option} ${then ?? ""}`;
+    this.#pointed = key;
+    const kept = this.#previews.get(key);
+    this.foreseen.value = kept ?? null;
+    if (kept) return;
+    try {
+      const after = then ? `&then=${encodeURIComponent(then)}` : "";
+      const preview = await api.get<Preview>(`/api/tables/${this.table}/preview?seat=${question.seat}&option=${option.option}${after}`);
+      if (this.question.value?.serial !== question.serial) return;
+      this.#previews.set(key, preview);
+      if (this.#pointed === key) this.foreseen.value = preview;
+    } catch (refusal) {
+      // A help for the eye: without it the board still says what is printed.
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
+  }
+
+  unforesee(): void {
+    this.#pointed = "";
+    this.foreseen.value = null;
   }
 
   /** Ask what the best answers are; asked again, close what was said. */

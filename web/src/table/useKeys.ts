@@ -16,6 +16,24 @@ function focus(selector: string): boolean {
   return Boolean(found);
 }
 
+/** Everything that answers the open question and can be seen, in the order of the page: board, rail, buttons. */
+function litPlaces(): (HTMLElement | SVGElement)[] {
+  const found = document.querySelectorAll<HTMLElement | SVGElement>(".board [data-target], .rail [data-target], .answers [data-target]");
+  return [...found].filter((each) => each.getClientRects().length > 0);
+}
+
+/** From one lit place to the next; from anywhere else to the first. */
+function walk(step: number): boolean {
+  const places = litPlaces();
+  const at = places.findIndex((each) => each === document.activeElement);
+  const next = at < 0 ? places[0] : places[(at + step + places.length) % places.length];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return Boolean(next);
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** Leave an action that was begun, where the rules still allow it. */
 function stepBack(store: TableStore): boolean {
   const question = store.question.value;
@@ -37,6 +55,13 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
         return;
       }
       if (control || event.altKey) return;
+      const lit = GAMES[store.info.value?.game ?? ""]?.litKeys;
+      const step = STEPS[event.key];
+      if (lit && step && (document.activeElement as HTMLElement | SVGElement | null)?.dataset?.target) {
+        event.preventDefault();
+        walk(step);
+        return;
+      }
       let done = true;
       switch (event.key) {
         case "Escape":
@@ -56,7 +81,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
           focus(".log ol");
           break;
         case "w":
-          done = focus('.stage [data-cell][tabindex="0"]');
+          done = lit ? walk(1) : focus('.stage [data-cell][tabindex="0"]');
           break;
         case "p":
           done = focus(".pool-dice .legal") || focus(".pool-dice button");

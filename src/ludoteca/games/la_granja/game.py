@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.la_granja.census import census
@@ -13,6 +13,7 @@ from ludoteca.games.la_granja.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
 from ludoteca.games.la_granja.decisions import (
     cards,
+    carrying,
     deal,
     delivery,
     farm,
@@ -21,6 +22,7 @@ from ludoteca.games.la_granja.decisions import (
     market,
     revenue,
     rounds,
+    scoring,
     spaces,
     transport,
 )
@@ -31,6 +33,7 @@ from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
 from ludoteca.games.la_granja.view import LaGranjaView, imagine, see
+from ludoteca.games.la_granja.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -80,8 +83,8 @@ DECISIONS: Final = (
     delivery.Deliver(),
     delivery.OddDelivery(),
     delivery.StandIn(),
-    delivery.ClaimRow(),
-    delivery.FromWhere(),
+    carrying.ClaimRow(),
+    carrying.FromWhere(),
     transport.SiestaPrize(),
     delivery.AfterBuilding(),
     delivery.AfterBarrow(),
@@ -90,9 +93,9 @@ DECISIONS: Final = (
     transport.BuyAhead(),
     deal.RevealCard(),
     deal.NeutralTurn(),
-    rounds.Score(),
-    rounds.Reset(),
-    rounds.Finish(),
+    scoring.Score(),
+    scoring.Reset(),
+    scoring.Finish(),
     gains.TakeCrop(),
     gains.TakePair(),
     gains.TakeResource(),
@@ -159,6 +162,9 @@ class LaGranja(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
+
+    def why_not(self, view: Any, target: str) -> list[Reason]:
+        return why_not(view, target)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)

@@ -1,29 +1,45 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
 from ludoteca.core.heuristic cimport Heuristic
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Rules
+from ludoteca.core.value cimport Features
+from ludoteca.games.la_granja.insight cimport Insight
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.decisions.farm cimport roof_price
+from ludoteca.games.la_granja.errands cimport best_free, free_worth
 from ludoteca.games.la_granja.farm cimport free_stalls
-from ludoteca.games.la_granja.worth cimport barrow_prize, barrow_worth, best_delivery, best_free, card_worth, choice_worth, delivery_worth, extension_worth, field_worth, free_worth, good_worth, helper_worth, marker_worth, missing, need, roof_worth, rounds_left, space_worth, step_worth, stock, upgrade_worth, useful_deliveries, weakest_helper, worth_of
+from ludoteca.games.la_granja.features cimport describe
+from ludoteca.games.la_granja.worth cimport card_worth, change_worth, choice_worth, donkey_worth, marker_worth, side_worth, space_worth, tile_worth
 
-cdef int ADVANCE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CHANGE_DIE, CODES, CROPS, DELIVER, DIE_BY_ONE, DIE_BY_TWO
-cdef int DISCARD, DISCARD_BARROW, DISCARD_HELPER, DONKEY_CHOICE, DOUBLE_VP, EXCHANGE, EXTRA_ENTRY, FARM_GOODS
-cdef int FOOD, FREE, FREE_CARD, FREE_DELIVER, FREE_PICK, FREE_ROOF_ENTRY, FROM_WHERE, GOODS, HEX_COUNT
-cdef int INCOME_HELPER, LEAST, ODD_DELIVERY, PASS_CARD, PASS_ROOF, PAY_KIND, PICK, PIG, PLACE_MARKER, PLAY
-cdef int PREFILL, PREPAID, READY, REGROW, REMOVE_MARKER, RESOURCES, ROOFS, ROUND_SPACE, SELL_CROP, SIDE, SILVER
-cdef int SLOTS, SOURCES, SPACE_CHOICE, STAND_IN, SWAP_CARD, TAKE_BACK, TAKE_CROP, TAKE_PAIR, TAKE_RESOURCE
-cdef int TAKE_UPGRADED, UPGRADE_GOOD, VP_SILVER_EXCHANGE
+cdef int ADVANCE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CARELESS, CHANGE_DIE, CODES, COST, CROPS, DELIVER, DISCARD
+cdef int DISCARD_BARROW, DISCARD_HELPER, DONKEY_CHOICE, EXCHANGE, EXTRA, EXTRA_ENTRY, FARM_GOODS, FOOD, FREE
+cdef int FREE_CARD, FREE_DELIVER, FREE_PICK, FREE_ROOF_ENTRY, FROM_WHERE, GIVE_POINT, GOODS, HEX_COUNT, HORIZON
+cdef int INCOME_HELPER, LEAST, MOST_AHEAD, ODD_DELIVERY, PASS_CARD, PASS_ROOF, PAY_KIND, PAY_NEED, PICK, PIG
+cdef int PLACE_MARKER, PLAY, PREFILL, PREPAID, PURSE, READY, REGROW, REMOVE_MARKER, RESOURCES, ROUND_SPACE
+cdef int SELL_CROP, SIDE, SILVER, SLOTS, SOURCES, SPACE_CHOICE, STAND_IN, SWAP_CARD, TAKE_BACK, TAKE_CROP
+cdef int TAKE_PAIR, TAKE_RESOURCE, TAKE_UPGRADED, UPGRADE_GOOD, VP_SILVER_EXCHANGE
 
 cdef class Greedy(Heuristic):
     cdef public Options menu
-    @cython.locals(table=Table, worth=int)
+    cdef public Insight eye
+    @cython.locals(place=int)
+    cpdef void set_weights(self, list weights)
+    @cython.locals(table=Table)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
+    @cython.locals(table=Table, best=int, chosen=int, ties=int, place=int, option=int, worth=int)
+    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    @cython.locals(eye=Insight)
+    cpdef int judge(self, Table table, int decision, int a, int b, int option) except? -1
     @cython.locals(worth=int)
-    cpdef int weigh_delivery(self, Table table, int seat, int flags, int option) except? -1
-cpdef int side_worth(Table table, int seat, int card, int side) except? -1
-@cython.locals(effect=int, number=int, points=int, worth=int)
-cpdef int tile_worth(Table table, int seat, int tile) except? -1
-@cython.locals(deliveries=int, donkeys=int, first=int, good=int, hats=int, place=int, second=int)
-cpdef int small_worth(Table table, int decision, int seat, int a, int option) except? -1
-@cython.locals(here=int)
-cpdef int change_worth(Table table, int seat, int value, int option) except? -1
+    cpdef int free_first(self, Table table) except? -1
+    @cython.locals(eye=Insight, worth=int)
+    cpdef int judge_delivery(self, Table table, int flags, int left, int option) except? -1
+    @cython.locals(eye=Insight, first=int, second=int, seat=int)
+    cpdef int judge_rest(self, Table table, int decision, int a, int option) except? -1
+    @cython.locals(good=int, worth=int)
+    cpdef int judge_payment(self, Table table, int decision, int a, int option) except? -1
+    @cython.locals(table=Table)
+    cpdef void features(self, State state, int seat, Features row)
+    @cython.locals(table=Table)
+    cpdef bint is_far(self, Rules rules, State state, int begun) except -1

@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import cython
 
+from ludoteca.core.constants import LEAST
 from ludoteca.core.decision import Options
 from ludoteca.core.heuristic import Heuristic
-from ludoteca.games.la_granja.constants import (
-    BOUGHT_STEP,
-    PREPAID,
-    ROOFS,
-    SLOTS,
-    SOURCES,
-)
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Rules
+from ludoteca.core.value import Features, read_value
+from ludoteca.games.la_granja.constants import BOUGHT_STEP, PREPAID, SLOTS, SOURCES
 from ludoteca.games.la_granja.content.board import HEX_COUNT
-from ludoteca.games.la_granja.content.goods import (
-    CROPS,
-    FARM_GOODS,
-    FOOD,
-    GOODS,
-    PIG,
-    RESOURCES,
-    SILVER,
-)
-from ludoteca.games.la_granja.content.helpers import (
-    VP_SILVER_EXCHANGE,
-)
-from ludoteca.games.la_granja.content.roofs import (
-    DIE_BY_ONE,
-    DIE_BY_TWO,
-    DOUBLE_VP,
-)
+from ludoteca.games.la_granja.content.goods import CROPS, FARM_GOODS, FOOD, GOODS, PIG, RESOURCES, SILVER
+from ludoteca.games.la_granja.content.helpers import VP_SILVER_EXCHANGE
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
     BUY_AHEAD,
@@ -70,197 +54,223 @@ from ludoteca.games.la_granja.decisions.numbers import (
     UPGRADE_GOOD,
 )
 from ludoteca.games.la_granja.habits import (
+    CARELESS,
     CODES,
+    COST,
+    EXTRA,
     EXTRA_ENTRY,
     FREE_CARD,
     FREE_DELIVER,
     FREE_PICK,
     FREE_ROOF_ENTRY,
+    GIVE_POINT,
+    HORIZON,
+    MOST_AHEAD,
     PASS_CARD,
     PASS_ROOF,
+    PAY_NEED,
+    PURSE,
+    SCALE,
+    SPREAD,
+    TUNED,
+    WEIGHT_NAMES,
 )
+from ludoteca.games.la_granja.insight import Insight
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.decisions.farm import roof_price
+    from ludoteca.games.la_granja.errands import best_free, free_worth
     from ludoteca.games.la_granja.farm import free_stalls
+    from ludoteca.games.la_granja.features import describe
     from ludoteca.games.la_granja.worth import (
-        barrow_prize,
-        barrow_worth,
-        best_delivery,
-        best_free,
         card_worth,
+        change_worth,
         choice_worth,
-        delivery_worth,
-        extension_worth,
-        field_worth,
-        free_worth,
-        good_worth,
-        helper_worth,
+        donkey_worth,
         marker_worth,
-        missing,
-        need,
-        roof_worth,
-        rounds_left,
+        side_worth,
         space_worth,
-        step_worth,
-        stock,
-        upgrade_worth,
-        useful_deliveries,
-        weakest_helper,
-        worth_of,
+        tile_worth,
     )
 
-LEAST: Final = -1000000
+LEARNED: Final = Path(__file__).with_name("learned.json")
 
 
 class Greedy(Heuristic):
     """Takes the answer of most worth; equal ones by chance."""
 
+    names = WEIGHT_NAMES
+    tuned = TUNED
     menu: Options
+    eye: Insight
 
     def __init__(self) -> None:
-        super().__init__()
         self.menu = Options()
+        self.eye = Insight()
+        super().__init__()
+        self.horizon = HORIZON
+        self.careless = CARELESS
+        self.scale = SCALE
+        self.spread = SPREAD
+        self.value = read_value(LEARNED)
+
+    def set_weights(self, weights: list[int]) -> None:
+        """Play with other weights."""
+        Heuristic.set_weights(self, weights)
+        for place in range(len(weights)):
+            self.eye.weights[place] = weights[place]
 
     def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """What one answer is worth."""
         table: Table = state
+        self.eye.study(table, seat)
+        return self.judge(table, decision, a, b, option)
+
+    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """The answer of most worth; the farm is looked at once for all of them."""
+        table: Table = state
+        if out.count == 1:
+            return out.items[0]
+        self.eye.study(table, seat)
+        best = LEAST
+        chosen = out.items[0]
+        ties = 0
+        for place in range(out.count):
+            option = out.items[place]
+            worth = self.judge(table, decision, a, b, option)
+            if worth > best:
+                best = worth
+                chosen = option
+                ties = 1
+            elif worth == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    chosen = option
+        return chosen
+
+    def sketch(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """A quick answer for rollouts: the best one, now and then any."""
+        if out.count == 1:
+            return out.items[0]
+        if rng.below(100) < self.careless:
+            return out.items[rng.below(out.count)]
+        return self.pick(rules, state, decision, seat, a, b, out, rng)
+
+    def is_far(self, rules: Rules, state: Any, begun: int) -> bool:
+        """Rollouts stop where the value was learned, at the start of a round: the next one if ``horizon`` is 1."""
+        table: Table = state
+        return self.horizon > 0 and table.round >= begun + self.horizon
+
+    def features(self, state: Any, seat: int, row: Features) -> None:
+        """The seat's farm in numbers."""
+        table: Table = state
+        self.eye.study(table, seat)
+        describe(self.eye, table, row)
+
+    def judge(self, table: Table, decision: int, a: int, b: int, option: int) -> int:
+        """What one answer is worth to the farm that was looked at."""
+        eye = self.eye
         if decision == DELIVER:
-            return self.weigh_delivery(table, seat, a, option)
+            return self.judge_delivery(table, a, b, option)
         if decision == FREE:
-            return free_worth(table, seat, option)
+            return free_worth(eye, table, option)
         if decision == READY:
-            return best_free(table, seat, self.menu) if option else 0
+            return best_free(eye, table, self.menu) if option else 0
         if decision == PICK:
             if option == FREE_PICK:
-                worth = best_free(table, seat, self.menu)
-                return worth + 1000 if worth > 0 else LEAST
-            return space_worth(table, seat, option + 1) if option < 6 else -10
+                return self.free_first(table)
+            return space_worth(eye, table, option + 1) if option < 6 else -10
         if decision == PLAY:
             if option == FREE_CARD:
-                worth = best_free(table, seat, self.menu)
-                return worth + 2000 if worth > 0 else LEAST
-            return 0 if option == PASS_CARD else card_worth(table, seat, option)
+                return self.free_first(table)
+            return 0 if option == PASS_CARD else card_worth(eye, table, option)
         if decision == SIDE:
-            return side_worth(table, seat, a, option)
+            return side_worth(eye, table, a, option)
         if decision == SPACE_CHOICE:
-            return choice_worth(table, seat, option)
+            return choice_worth(eye, table, option)
         if decision == BUY_ROOF:
             if option == FREE_ROOF_ENTRY:
-                worth = best_free(table, seat, self.menu)
-                return worth + 2000 if worth > 0 else LEAST
-            return 0 if option == PASS_ROOF else tile_worth(table, seat, option)
-        return small_worth(table, decision, seat, a, option)
+                return self.free_first(table)
+            return 0 if option == PASS_ROOF else tile_worth(eye, table, option)
+        return self.judge_rest(table, decision, a, option)
 
-    def weigh_delivery(self, table: Table, seat: int, flags: int, option: int) -> int:
+    def free_first(self, table: Table) -> int:
+        """The menu before the question: at once if something in it pays, never otherwise."""
+        worth = best_free(self.eye, table, self.menu)
+        return worth + 3000 if worth > 0 else LEAST
+
+    def judge_delivery(self, table: Table, flags: int, left: int, option: int) -> int:
         """One delivery, a helper's one, a free action before it, or the end."""
+        eye = self.eye
         if option < CODES:
-            worth = delivery_worth(table, seat, option // GOODS) - worth_of(option % GOODS) // 2
+            worth = eye.delivery_worth(option // GOODS, left) - self.weights[option % GOODS] * self.weights[COST] // 100
             if flags & BOUGHT_STEP and not flags & PREPAID:
-                worth -= 22
+                worth -= self.weights[SILVER]
             return worth
         if option < EXTRA_ENTRY:
-            return best_delivery(table, seat) // 2
+            return eye.best_delivery(left) * 3 // 4
         if option < FREE_DELIVER:
-            return best_delivery(table, seat) + 50
-        if option == FREE_DELIVER:
-            worth = best_free(table, seat, self.menu)
-            return worth + 3000 if worth > 0 else LEAST
+            return eye.best_delivery(left + 1) + self.weights[EXTRA]
+        return self.free_first(table) if option == FREE_DELIVER else 0
+
+    def judge_rest(self, table: Table, decision: int, a: int, option: int) -> int:
+        """The answers to the smaller questions."""
+        eye = self.eye
+        seat = eye.seat
+        if decision == UPGRADE_GOOD:
+            return 0 if option == SOURCES else eye.upgrade_worth(option) + (1 if option >= CROPS else 0)
+        if decision == TAKE_CROP or decision == REGROW:
+            return eye.good_worth(table, option)
+        if decision == TAKE_PAIR:
+            first = 1 if option == 2 else 0
+            second = 1 if option == 0 else 2
+            return eye.good_worth(table, first) + eye.good_worth(table, second)
+        if decision == TAKE_RESOURCE:
+            if option == RESOURCES:
+                return 0
+            if option == PIG and free_stalls(table, seat) < 1:
+                return 3 * self.weights[SILVER]
+            return eye.good_worth(table, option)
+        if decision == TAKE_UPGRADED:
+            return eye.good_worth(table, FOOD + option)
+        if decision == DONKEY_CHOICE:
+            return donkey_worth(eye, table, option)
+        if decision == PLACE_MARKER:
+            return -100 if option == HEX_COUNT else marker_worth(eye, table, option)
+        if decision == REMOVE_MARKER:
+            return 0 if option == HEX_COUNT else 100 - option
+        if decision == FROM_WHERE:
+            return option
+        if decision == PAY_KIND or decision == STAND_IN or decision == EXCHANGE:
+            return self.judge_payment(table, decision, a, option)
+        if decision == DISCARD or decision == SWAP_CARD:
+            return -card_worth(eye, table, option)
+        if decision == DISCARD_HELPER:
+            return -eye.helper_worth(table, table.helper_card[seat * SLOTS + option])
+        if decision == DISCARD_BARROW:
+            return 60 * eye.size[option] - eye.prize[option] // 2
+        if decision == SELL_CROP:
+            return (eye.stock[option] - eye.demand[option]) * 30 - self.weights[option]
+        if decision == ADVANCE:
+            return eye.step_worth(table, option)
+        if decision == INCOME_HELPER or decision == PREFILL:
+            return 10 if option == 1 or (decision == PREFILL and option < CROPS) else 0
+        if decision == ROUND_SPACE:
+            return space_worth(eye, table, table.round) - self.weights[GIVE_POINT] if option else 0
+        if decision == CHANGE_DIE:
+            return change_worth(eye, table, a, option)
+        if decision == ODD_DELIVERY:
+            return eye.delivery_worth(option // GOODS, 1)
+        if decision == BUY_AHEAD:
+            return eye.haul(option) - option * self.weights[PURSE] if option <= MOST_AHEAD else self.free_first(table)
+        if decision == TAKE_BACK:
+            return -option
         return 0
 
-
-def side_worth(table: Table, seat: int, card: int, side: int) -> int:
-    """A card on one of its sides."""
-    if side == 0:
-        return field_worth(table, seat, table.printed.field[card])
-    if side == 1:
-        return barrow_worth(table, seat, card)
-    if side == 2:
-        return extension_worth(table, seat, card)
-    return helper_worth(table, card) - weakest_helper(table, seat)
-
-
-def tile_worth(table: Table, seat: int, tile: int) -> int:
-    """A roof tile: its space's points and its effect, less the price."""
-    number = table.roof_count[seat]
-    points = table.printed.roof_points[number] if number < ROOFS - 1 else 3
-    effect = table.printed.roof_effect[tile]
-    worth = points * 100 + roof_worth(effect) + 12 * rounds_left(table)
-    if rounds_left(table) == 0 and (effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP):
-        worth -= 20
-    return worth - 24 * roof_price(table, seat)
-
-
-def small_worth(table: Table, decision: int, seat: int, a: int, option: int) -> int:
-    """The answers to the smaller questions."""
-    if decision == UPGRADE_GOOD:
-        return 0 if option == SOURCES else upgrade_worth(table, seat, option)
-    if decision == TAKE_CROP:
-        return good_worth(table, seat, option)
-    if decision == TAKE_PAIR:
-        first = 1 if option == 2 else 0
-        second = 1 if option == 0 else 2
-        return good_worth(table, seat, first) + good_worth(table, seat, second)
-    if decision == TAKE_RESOURCE:
-        if option == RESOURCES:
-            return 0
-        if option == PIG and free_stalls(table, seat) < 1:
-            return 60
-        return good_worth(table, seat, option)
-    if decision == TAKE_UPGRADED:
-        return good_worth(table, seat, FOOD + option)
-    if decision == DONKEY_CHOICE:
-        deliveries = useful_deliveries(table, seat)
-        donkeys = table.printed.donkeys[option]
-        hats = table.printed.hats[option]
-        return 80 * (min(deliveries, donkeys)) + step_worth(table, seat, hats)
-    if decision == PLACE_MARKER:
-        return LEAST if option == HEX_COUNT else marker_worth(table, seat, option)
-    if decision == REMOVE_MARKER:
-        return 0 if option == HEX_COUNT else 100 - option
-    if decision == FROM_WHERE:
-        return option
-    if decision == PAY_KIND or decision == STAND_IN or decision == EXCHANGE:
+    def judge_payment(self, table: Table, decision: int, a: int, option: int) -> int:
+        """What is given up: the cheapest thing that is least asked for, from a field rather than from storage."""
         good = option - FARM_GOODS if option >= FARM_GOODS else option
         if decision == EXCHANGE and table.printed.op[table.helper_card[a]] == VP_SILVER_EXCHANGE:
             return 10 if good == SILVER else 0
-        return 5 - worth_of(good) - need(table, seat, good) // 3 if option < FARM_GOODS else -worth_of(good)
-    if decision == DISCARD or decision == SWAP_CARD:
-        return -card_worth(table, seat, option)
-    if decision == DISCARD_HELPER:
-        return -helper_worth(table, table.helper_card[seat * SLOTS + option])
-    if decision == DISCARD_BARROW:
-        place = seat * SLOTS + option
-        return 60 * missing(table, seat, option) - barrow_prize(table, table.barrow_card[place]) // 2
-    if decision == SELL_CROP:
-        return stock(table, seat, option) * 30 - worth_of(option)
-    if decision == REGROW:
-        return good_worth(table, seat, option)
-    if decision == ADVANCE:
-        return step_worth(table, seat, option)
-    if decision == INCOME_HELPER or decision == PREFILL:
-        return 10 if option == 1 or (decision == PREFILL and option < CROPS) else 0
-    if decision == ROUND_SPACE:
-        return space_worth(table, seat, table.round) - 130 if option else 0
-    if decision == CHANGE_DIE:
-        return change_worth(table, seat, a, option)
-    if decision == ODD_DELIVERY:
-        return delivery_worth(table, seat, option // GOODS)
-    if decision == BUY_AHEAD:
-        return 10 * option if option <= useful_deliveries(table, seat) else -1
-    if decision == TAKE_BACK:
-        return -option
-    return 0
-
-
-def change_worth(table: Table, seat: int, value: int, option: int) -> int:
-    """Changing a picked die, or keeping it."""
-    here = space_worth(table, seat, value)
-    if option == 1:
-        return space_worth(table, seat, value - 1) + 25
-    if option == 2:
-        return space_worth(table, seat, value + 1) + 25
-    if option == 3:
-        return space_worth(table, seat, 4) - 15
-    return here if option == 0 else here - 40
+        worth = -self.weights[good] - self.eye.pull[good] * self.weights[PAY_NEED] // 100
+        return worth + 5 if option >= FARM_GOODS else worth

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import cython
+
+from ludoteca.core.constants import FRAME
 from ludoteca.core.game import ScoreLine
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
-from ludoteca.games.la_granja.constants import FROM_SILVER, ORIGINS, PIGS_KEPT, SPENT
+from ludoteca.games.la_granja.constants import (
+    FROM_SILVER,
+    HIDDEN_POINTS,
+    IN_DECK,
+    IN_HAND,
+    NONE,
+    ORIGINS,
+    PIGS_KEPT,
+    SEATS,
+    SPENT,
+)
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.goods import COMMODITY, GOODS, PIG, SILVER, VP
+from ludoteca.games.la_granja.decisions.numbers import DONKEY_CHOICE, REVEAL_DONKEYS
 from ludoteca.games.la_granja.state import Table
 
 LINES: Final = (
@@ -61,6 +77,68 @@ class LaGranjaRules(Rules):
     def rounds(self, state: Any) -> int:
         table: Table = state
         return table.round
+
+    def redeal(self, state: Any, seat: int, rng: Rng) -> bool:
+        """Deal anew what the seat cannot know: other hands, sealed donkeys, hidden points; as ``imagine`` does."""
+        table: Table = state
+        redeal_cards(table, seat, rng)
+        redeal_donkeys(table, seat, rng)
+        if table.variants & HIDDEN_POINTS:
+            redeal_points(table, seat, rng)
+        return True
+
+
+def redeal_cards(table: Table, seat: int, rng: Rng) -> None:
+    """Each rival draws its hand again from the deck and all hidden hands. [LG-19.1]"""
+    if not cython.compiled:
+        hidden = [0] * CARD_COUNT
+    count = 0
+    for card in range(CARD_COUNT):
+        place = table.where[card]
+        if place == IN_DECK or (IN_HAND <= place < IN_HAND + SEATS and place != IN_HAND + seat):
+            table.where[card] = IN_DECK
+            hidden[count] = card
+            count += 1
+    for owner in range(table.seats):
+        if owner != seat:
+            for _number in range(table.hand_count[owner]):
+                drawn = rng.below(count)
+                table.where[hidden[drawn]] = IN_HAND + owner
+                count -= 1
+                hidden[drawn] = hidden[count]
+
+
+def redeal_donkeys(table: Table, seat: int, rng: Rng) -> None:
+    """Rivals who have chosen a tile in secret choose again. [LG-19.2]"""
+    sealed = False
+    asked = 0
+    for top in range(0, table.depth, FRAME):
+        if table.stack[top] == REVEAL_DONKEYS:
+            sealed = True
+        elif table.stack[top] == DONKEY_CHOICE:
+            asked |= 1 << table.stack[top + 1]
+    if not sealed or table.donkeys_open:
+        return
+    for owner in range(table.seats):
+        if owner != seat and not asked >> owner & 1 and table.donkey[owner] != NONE:
+            tile = rng.below(4)
+            while not table.donkey_left[owner] >> tile & 1:
+                tile = rng.below(4)
+            table.donkey[owner] = tile
+
+
+def redeal_points(table: Table, seat: int, rng: Rng) -> None:
+    """Hidden points are thought to be near the seat's own. [LG-19.3]"""
+    own = table.goods[seat * GOODS + VP]
+    for owner in range(table.seats):
+        if owner != seat:
+            points = own + rng.below(2 * table.round + 3) - table.round - 1
+            if points < 0:
+                points = 0
+            table.goods[owner * GOODS + VP] = points
+            for origin in range(ORIGINS):
+                table.earned[owner * ORIGINS + origin] = 0
+            table.earned[owner * ORIGINS] = points
 
 
 def breakdown(table: Table, seat: int) -> list[ScoreLine]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Line, ScoreLine
+from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.games.oh_my_goods import campaign
@@ -17,10 +17,12 @@ from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.picture import draw
-from ludoteca.games.oh_my_goods.scoring import GoodsRules, breakdown
+from ludoteca.games.oh_my_goods.rules import GoodsRules
+from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
+from ludoteca.games.oh_my_goods.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -103,6 +105,8 @@ class OhMyGoods(Game):
     def check_pack(self, data: Any) -> None:
         """Refuse another card table unless it is complete and sound. [OMG-10.14]"""
         check(data)
+        # The shelf remembers it, so that a view can be imagined from the name of the pack alone.
+        printed_from(data)
 
     def default_pack(self) -> Any:
         return default_pack()
@@ -127,6 +131,9 @@ class OhMyGoods(Game):
 
     def target(self, state: Any) -> int | None:
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None
+
+    def why_not(self, view: Any, target: str) -> list[Reason]:
+        return why_not(self.rules, view, target)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.game import ScoreLine
-from ludoteca.core.rules import Rules
 from ludoteca.games.oh_my_goods.constants import FACES, NONE, QUIET, SLOTS
 from ludoteca.games.oh_my_goods.state import Table
 
@@ -53,34 +50,6 @@ def goal_met(table: Table) -> bool:
     if total(table, 0) < printed.goal_points[table.chapter]:
         return False
     return table.strength(0) >= printed.goal_strength[table.chapter]
-
-
-class GoodsRules(Rules):
-    """The decisions of Oh My Goods!, and how its games are judged."""
-
-    def points(self, state: Any, seat: int) -> int:
-        table: Table = state
-        return total(table, seat)
-
-    def winners(self, state: Any) -> int:
-        table: Table = state
-        if table.seats == 1:
-            return 1 if goal_met(table) else 0
-        mask = 0
-        best = -1
-        for seat in range(table.seats):
-            # Points first, then the coins left over, which are always fewer than five. [OMG-8.6]
-            rank = total(table, seat) * COINS_PER_POINT + coins(table, seat) % COINS_PER_POINT
-            if rank > best:
-                best = rank
-                mask = 0
-            if rank == best:
-                mask |= 1 << seat
-        return mask
-
-    def rounds(self, state: Any) -> int:
-        table: Table = state
-        return table.round
 
 
 def breakdown(table: Table, seat: int) -> list[ScoreLine]:

@@ -52,3 +52,11 @@ RETURN: Final = CELLS
 STOP: Final = CELLS
 DOWN: Final = 0
 UP: Final = 1
+
+# How many numbers describe a window to the learned value: the common ones, and a block for each public objective;
+# and by how many pages the weights go: a book each for one seat, two and more, a page for each number of turns left.
+COMMON: Final = 20
+BLOCK: Final = 8
+MARKS: Final = COMMON + 10 * BLOCK
+BOOKS: Final = 3
+MOST_TURNS: Final = 20

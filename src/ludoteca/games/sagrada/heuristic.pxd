@@ -1,46 +1,61 @@
 cimport cython
-from ludoteca.core.bits cimport count_bits
+from ludoteca.core.bits cimport count_bits, lowest_bit
 from ludoteca.core.decision cimport Options, State
 from ludoteca.core.heuristic cimport Heuristic
-from ludoteca.games.sagrada.effects cimport straightedge_waiver, turned_over
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Rules
+from ludoteca.core.value cimport Features
+from ludoteca.games.sagrada.effects cimport destinations, move_waiver, straightedge_waiver, turned_over
 from ludoteca.games.sagrada.glass cimport Printed
-from ludoteca.games.sagrada.state cimport Table, beside, corners
+from ludoteca.games.sagrada.insight cimport Pane, likely_turn, turns_left
+from ludoteca.games.sagrada.plain cimport Plain
+from ludoteca.games.sagrada.state cimport Table
 
-cdef int COLORS, KINDS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES
-cdef int MEDIUM_SHADES, PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, SHADE_VARIETY, FLUX_BRUSH, HAMMER, LENS, PLIERS
-cdef int REMOVER, RUNNING, STONE, STRAIGHTEDGE, ACT, BUMP, CHOOSE_VALUE, CHOOSE_WINDOW, MOVE_TO, PAY, PLACE
-cdef int PLACE_OR_RETURN, SWAP, TAKE, RETURN, PASS, LEFT, TOP, KEEP_ALL, NONE, POOL, ROUNDS, FILL, MARKED, RUINED
-cdef int PRIVATE_PIP, LEAST, FAVOR, DIFFICULTY
+cdef int LEAST, BLOCK, COMMON, DRAFTED, NONE, PASS, RETURN, ROUNDS, STOP, KINDS, PUBLIC_COUNT, BRUSH, BURNISHER
+cdef int FLUX_BRUSH, LATHEKIN, LENS, PLIERS, REMOVER, RUNNING, STONE, STRAIGHTEDGE, WHEEL, ACT, BUMP, CHOOSE_VALUE
+cdef int CHOOSE_WINDOW, MOVE_FROM, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, SWAP, TAKE, HOPE
 cdef Printed PRINTED
 
-@cython.locals(bit=int, color=int, goal=int, value=int, window=int, worth=int)
-cdef int place_value(Table table, int seat, int die, int cell) except? -1
-cdef int private_value(Table table, int seat, int die) except? -1
-@cython.locals(cell=int, fits=int, harm=int, near=int, other=int, pips=int, values=int, window=int)
-cdef int blocked(Table table, int seat, int color, int value, int bit) except? -1
-@cython.locals(alone=int, cells=int, joined=int)
-cdef int goal_value(Table table, int seat, int goal, int color, int value, int cell) except? -1
-@cython.locals(filled=int)
-cdef int line_value(Table table, int seat, int same, int cells, int prize, int length) except? -1
-@cython.locals(count=int, fewer=int, mine=int, other=int)
-cdef int set_value(Table table, int seat, bint by_color, int kind, int start, int end, int prize) except? -1
-@cython.locals(best=int, cell=int, cells=int, worth=int)
-cdef int best_place(Table table, int seat, int die, int waive) except? -1
-@cython.locals(best=int)
-cdef int tool_die_value(Table table, int seat, int tool, int die) except? -1
-@cython.locals(found=int, pips=int)
-cdef int rolled_value(Table table, int seat, int color) except? -1
-@cython.locals(best=int, pips=int)
-cdef int best_value_of(Table table, int seat, int color) except? -1
-@cython.locals(color=int, found=int, weight=int)
-cdef int drawn_value(Table table, int seat) except? -1
-@cython.locals(best=int, place=int, slot=int)
-cdef int best_on_track(Table table, int seat) except? -1
-@cython.locals(best=int, die=int, found=int, last=int, place=int)
-cdef int tool_value(Table table, int seat, int tool) except? -1
-@cython.locals(cell=int, marks=int)
-cdef int window_value(int window) except? -1
-
-cdef class Greedy(Heuristic):
-    @cython.locals(table=Table)
+cdef class Greedy(Plain):
+    cdef public Pane pane
+    cdef public int found_seat
+    cdef public int found_die
+    cdef public int found_taken
+    cdef public int found_cell
+    cdef public int draft_seen
+    cdef public int draft_taken
+    cdef public int draft_best
+    cdef public int[24] favors
+    @cython.locals(table=Table, pane=Pane)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
+    cdef int spared(self, Table table, int die) except? -1
+    cdef int best_laid(self, int die) except? -1
+    @cython.locals(pane=Pane, best=int, cell=int, worth=int)
+    cdef int best_on(self, int die, int cells) except? -1
+    @cython.locals(pane=Pane, old=int)
+    cdef int window_worth(self, Table table, int seat, int window) except? -1
+    @cython.locals(pane=Pane, die=int, worth=int)
+    cdef int moved(self, Table table, int seat, int cell, int target) except? -1
+    @cython.locals(pane=Pane, cells=int, die=int, best=int)
+    cdef int best_moved(self, Table table, int seat, int tool, int cell) except? -1
+    @cython.locals(pane=Pane, seen=int, place=int, best=int, last=int, die=int)
+    cdef int draft_worth(self, Table table, int seat) except? -1
+    @cython.locals(pane=Pane, bonus=int, best=int, last=int, place=int, die=int, later=int, cells=int, cell=int)
+    cdef int tool_worth(self, Table table, int seat, int tool, int done) except? -1
+    @cython.locals(spared=int, best=int, found=int, pips=int)
+    cdef int taken_worth(self, Table table, int seat, int tool, int die) except? -1
+    @cython.locals(
+        table=Table, count=int, best=int, chosen=int, tries=int, place=int, other=int, option=int, weight=int
+    )
+    cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    @cython.locals(
+        dice=int, pane=Pane, best=int, chosen=int, _=int, die=int, cells=int, skip=int, cell=int, weight=int
+    )
+    cdef int sketch_act(self, Table table, int seat, int turn, int done, Options out, Rng rng) except -1
+    @cython.locals(table=Table)
+    cpdef double estimate(self, Rules rules, State state, int seat) except? -1
+    @cython.locals(table=Table, pane=Pane, place=int, goal=int)
+    cpdef void features(self, State state, int seat, Features row)
+
+cdef class Learned(Greedy):
+    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1

@@ -1,35 +1,49 @@
-"""A player with good habits: values each placement by goals, blocked neighbours and hard spaces, in hundredths."""
+"""The player of Sagrada: plain habits for itself, and for search a learned worth of windows and quick rollouts."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import cython
 
 from ludoteca.core.constants import LEAST
+from ludoteca.core.decision import Options
 from ludoteca.core.heuristic import Heuristic
-from ludoteca.games.sagrada.constants import KEEP_ALL, LEFT, NONE, PASS, POOL, RETURN, ROUNDS, TOP
-from ludoteca.games.sagrada.content.dice import COLORS, KINDS
-from ludoteca.games.sagrada.content.objectives import (
-    COLOR_DIAGONALS,
-    COLOR_VARIETY,
-    COLUMN_COLORS,
-    COLUMN_SHADES,
-    DEEP_SHADES,
-    LIGHT_SHADES,
-    MEDIUM_SHADES,
-    PUBLIC_COUNT,
-    ROW_COLORS,
-    ROW_SHADES,
-    SHADE_VARIETY,
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Rules
+from ludoteca.core.value import Features
+from ludoteca.games.sagrada.constants import (
+    BLOCK,
+    COMMON,
+    DRAFTED,
+    NONE,
+    PASS,
+    RETURN,
+    ROUNDS,
+    STOP,
 )
-from ludoteca.games.sagrada.content.tools import FLUX_BRUSH, HAMMER, LENS, PLIERS, REMOVER, RUNNING, STONE, STRAIGHTEDGE
+from ludoteca.games.sagrada.content.dice import KINDS
+from ludoteca.games.sagrada.content.objectives import PUBLIC_COUNT
+from ludoteca.games.sagrada.content.tools import (
+    BRUSH,
+    BURNISHER,
+    FLUX_BRUSH,
+    LATHEKIN,
+    LENS,
+    PLIERS,
+    REMOVER,
+    RUNNING,
+    STONE,
+    STRAIGHTEDGE,
+    WHEEL,
+)
 from ludoteca.games.sagrada.content.windows import WINDOWS
 from ludoteca.games.sagrada.decisions.numbers import (
     ACT,
     BUMP,
     CHOOSE_VALUE,
     CHOOSE_WINDOW,
+    MOVE_FROM,
     MOVE_TO,
     PAY,
     PLACE,
@@ -37,249 +51,309 @@ from ludoteca.games.sagrada.decisions.numbers import (
     SWAP,
     TAKE,
 )
+from ludoteca.games.sagrada.habits import HOPE
+from ludoteca.games.sagrada.insight import Pane
 from ludoteca.games.sagrada.marks import PRINTED
+from ludoteca.games.sagrada.plain import Plain
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.core.bits import count_bits
-    from ludoteca.games.sagrada.effects import straightedge_waiver, turned_over
-    from ludoteca.games.sagrada.state import beside, corners
-
-FILL: Final = 120
-MARKED: Final = 70
-RUINED: Final = 260
-PRIVATE_PIP: Final = 90
-# A favour token is worth a point at the end, and a little more while it can still buy something.
-FAVOR: Final = 110
-DIFFICULTY: Final = 100
+    from ludoteca.core.bits import count_bits, lowest_bit
+    from ludoteca.games.sagrada.effects import destinations, move_waiver, straightedge_waiver, turned_over
+    from ludoteca.games.sagrada.insight import likely_turn, turns_left
 
 
-def place_value(table: Table, seat: int, die: int, cell: int) -> int:
-    """How good it is to have this die on this space."""
-    bit = 1 << cell
-    color = die // 6
-    value = die % 6
-    window = table.window[seat]
-    worth = FILL
-    if count_bits(PRINTED.color_ok[window * 5] & bit) + count_bits(PRINTED.color_ok[window * 5 + 1] & bit) < 2:
-        worth += MARKED
-    elif count_bits(PRINTED.value_ok[window * 6] & bit) + count_bits(PRINTED.value_ok[window * 6 + 1] & bit) < 2:
-        worth += MARKED
-    worth += private_value(table, seat, die)
-    for goal in range(PUBLIC_COUNT):
-        if table.goals >> goal & 1:
-            worth += goal_value(table, seat, goal, color, value, cell)
-    return worth - blocked(table, seat, color, value, bit)
+class Greedy(Plain):
+    """Picks by plain habits; weighs, sketches and estimates by what was learned, for search."""
 
+    pane: Pane
+    found_seat: int
+    found_die: int
+    found_taken: int
+    found_cell: int
+    draft_seen: int
+    draft_taken: int
+    draft_best: int
+    favors: list[int]
 
-def private_value(table: Table, seat: int, die: int) -> int:
-    """What the die brings to the private objective."""
-    if table.private[seat * 2] == die // 6 or table.private[seat * 2 + 1] == die // 6:
-        return PRIVATE_PIP * (die % 6 + 1)
-    return 0
+    def __init__(self) -> None:
+        Plain.__init__(self)
+        self.pane = Pane()
+        # The space found for a die while it was chosen, for the question that follows.
+        self.found_seat = NONE
+        self.found_die = NONE
+        self.found_taken = 0
+        self.found_cell = 0
+        self.draft_seen = NONE
+        self.draft_taken = 0
+        self.draft_best = 0
+        self.favors = [window.difficulty for window in WINDOWS]
+        self.looks = 5
+        self.careless = 5
+        self.horizon = -1
+        self.scale = 8.0
+        self.spread = 120.0
 
+    # -- for the priors of search -----------------------------------------------------------------------
 
-def blocked(table: Table, seat: int, color: int, value: int, bit: int) -> int:
-    """The harm to empty neighbours: a space that demands this colour or value can no longer be filled."""
-    window = table.window[seat]
-    near = beside(bit) & ~table.occupied[seat]
-    harm = 0
-    for cell in range(20):
-        if near >> cell & 1:
-            fits = 0
-            for other in range(COLORS):
-                if other != color and PRINTED.color_ok[window * 5 + other] >> cell & 1:
-                    if not beside(table.color[seat * 5 + other]) >> cell & 1:
-                        fits += 1
-            values = 0
-            for pips in range(6):
-                if pips != value and PRINTED.value_ok[window * 6 + pips] >> cell & 1:
-                    if not beside(table.value[seat * 6 + pips]) >> cell & 1:
-                        values += 1
-            if fits == 0 or values == 0:
-                harm += RUINED
-            else:
-                harm += 60 // fits + 60 // values
-    return harm
+    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        """How good an answer looks: the worth of the window it leads to."""
+        table: Table = state
+        pane = self.pane
+        if decision == ACT:
+            pane.read(table, seat, turns_left(table, a))
+            if option == PASS:
+                return pane.worth()
+            if option < KINDS:
+                return self.best_laid(option) + self.spared(table, option)
+            return self.tool_worth(table, seat, option - KINDS, b)
+        if decision == CHOOSE_WINDOW:
+            return self.window_worth(table, seat, option)
+        pane.read(table, seat, turns_left(table, likely_turn(table)))
+        if decision == PLACE:
+            return pane.laid(a, option)
+        if decision == PLACE_OR_RETURN:
+            return pane.worth() if option == RETURN else pane.laid(a, option) + self.spared(table, a)
+        if decision == TAKE:
+            return self.taken_worth(table, seat, a, option)
+        if decision == BUMP:
+            return self.best_laid(a + (1 if option else -1))
+        if decision == SWAP:
+            return self.best_laid(option) + self.spared(table, option)
+        if decision == CHOOSE_VALUE:
+            return self.best_laid(a * 6 + option)
+        if decision == MOVE_TO:
+            return self.moved(table, seat, a >> 4, option)
+        if decision == MOVE_FROM:
+            return pane.worth() if option == STOP else self.best_moved(table, seat, a, option)
+        if decision == PAY:
+            return self.spared(table, option) - self.best_laid(option)
+        return 0
 
+    def spared(self, table: Table, die: int) -> int:
+        """Alone, a die kept off the round track lowers the target by its value."""
+        return 100 * (die % 6 + 1) if table.seats == 1 else 0
 
-def goal_value(table: Table, seat: int, goal: int, color: int, value: int, cell: int) -> int:
-    """What the die brings one step nearer to a public objective."""
-    if goal == ROW_COLORS:
-        return line_value(table, seat, table.color[seat * 5 + color], TOP << cell // 5 * 5, 600, 5)
-    if goal == ROW_SHADES:
-        return line_value(table, seat, table.value[seat * 6 + value], TOP << cell // 5 * 5, 500, 5)
-    if goal == COLUMN_COLORS:
-        return line_value(table, seat, table.color[seat * 5 + color], LEFT << cell % 5, 500, 4)
-    if goal == COLUMN_SHADES:
-        return line_value(table, seat, table.value[seat * 6 + value], LEFT << cell % 5, 400, 4)
-    if goal == COLOR_DIAGONALS:
-        cells = table.color[seat * 5 + color]
-        joined = corners(1 << cell) & cells
-        alone = joined & ~corners(cells)
-        return (100 if joined else 0) + 100 * count_bits(alone)
-    if goal == COLOR_VARIETY:
-        return set_value(table, seat, True, color, 0, 5, 400)
-    if goal == SHADE_VARIETY:
-        return set_value(table, seat, False, value, 0, 6, 500)
-    if goal == LIGHT_SHADES and value < 2:
-        return set_value(table, seat, False, value, 0, 2, 200)
-    if goal == MEDIUM_SHADES and 2 <= value < 4:
-        return set_value(table, seat, False, value, 2, 4, 200)
-    if goal == DEEP_SHADES and value >= 4:
-        return set_value(table, seat, False, value, 4, 6, 200)
-    return 0
+    def best_laid(self, die: int) -> int:
+        """The worth with the die on its best space; without it if there is none."""
+        return self.best_on(die, self.pane.cells(die))
 
-
-def line_value(table: Table, seat: int, same: int, cells: int, prize: int, length: int) -> int:
-    """A step towards a full line without repeats, or the loss of one."""
-    filled = count_bits(table.occupied[seat] & cells)
-    if same & cells:
-        # The minus stands outside: C and Python round a negative quotient differently.
-        return -(prize * (filled + 1) // (length * 2))
-    return prize * (filled + 1) // (length * 2)
-
-
-def set_value(table: Table, seat: int, by_color: bool, kind: int, start: int, end: int, prize: int) -> int:
-    """A step towards one more set: worth most for the member that is rarest."""
-    mine = count_bits(table.color[seat * 5 + kind] if by_color else table.value[seat * 6 + kind])
-    fewer = 0
-    for other in range(start, end):
-        count = count_bits(table.color[seat * 5 + other] if by_color else table.value[seat * 6 + other])
-        if count < mine:
-            fewer += 1
-    return prize // (end - start) if not fewer else prize // (end - start) // (2 * fewer + 1)
-
-
-def best_place(table: Table, seat: int, die: int, waive: int) -> int:
-    """The value of the best space for a die, or LEAST if there is none."""
-    cells = table.open_cells(seat, die, waive)
-    best = LEAST
-    if cells:
-        for cell in range(20):
-            if cells >> cell & 1:
-                worth = place_value(table, seat, die, cell)
-                if worth > best:
-                    best = worth
-    return best
-
-
-def tool_die_value(table: Table, seat: int, tool: int, die: int) -> int:
-    """What a drafted-die tool could make of a die of the pool."""
-    best = LEAST
-    if tool == PLIERS:
-        if die % 6 > 0:
-            best = best_place(table, seat, die - 1, KEEP_ALL)
-        if die % 6 < 5:
-            best = max(best, best_place(table, seat, die + 1, KEEP_ALL))
+    def best_on(self, die: int, cells: int) -> int:
+        """The worth with the die on the best of some spaces; without it if there is none."""
+        pane = self.pane
+        if not cells:
+            return pane.worth()
+        best = LEAST
+        while cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            worth = pane.laid(die, cell)
+            if worth > best:
+                best = worth
         return best
-    if tool == STONE:
-        return best_place(table, seat, turned_over(die), KEEP_ALL)
-    if tool == STRAIGHTEDGE:
-        return best_place(table, seat, die, straightedge_waiver(table))
-    if tool == FLUX_BRUSH:
-        return rolled_value(table, seat, die // 6)
-    if tool == REMOVER:
-        return drawn_value(table, seat)
-    if tool == LENS:
-        return best_on_track(table, seat)
-    return best_place(table, seat, die, KEEP_ALL)
 
+    def window_worth(self, table: Table, seat: int, window: int) -> int:
+        """What an empty window may come to."""
+        pane = self.pane
+        old = table.window[seat]
+        table.window[seat] = window
+        pane.read(table, seat, 2 * ROUNDS)
+        if table.seats > 1:
+            pane.favor = self.favors[window]
+        table.window[seat] = old
+        return pane.worth()
 
-def rolled_value(table: Table, seat: int, color: int) -> int:
-    """The mean value of a die of this colour rolled anew."""
-    found = 0
-    for pips in range(6):
-        found += max(0, best_place(table, seat, color * 6 + pips, KEEP_ALL))
-    return found // 6
+    def moved(self, table: Table, seat: int, cell: int, target: int) -> int:
+        """The worth after a die of the window has moved."""
+        pane = self.pane
+        die = table.die_at(seat, cell)
+        pane.lift(die, cell)
+        worth = pane.laid(die, target)
+        pane.lay(die, cell)
+        return worth
 
+    def best_moved(self, table: Table, seat: int, tool: int, cell: int) -> int:
+        """The worth after the die on a space has moved to the best space a window tool opens to it."""
+        pane = self.pane
+        cells = destinations(table, seat, cell, move_waiver(tool))
+        if not cells:
+            return pane.worth()
+        die = table.die_at(seat, cell)
+        pane.lift(die, cell)
+        best = self.best_on(die, cells)
+        pane.lay(die, cell)
+        return best
 
-def best_value_of(table: Table, seat: int, color: int) -> int:
-    """The best placement of a die of this colour when its value is free."""
-    best = 0
-    for pips in range(6):
-        best = max(best, best_place(table, seat, color * 6 + pips, KEEP_ALL))
-    return best
+    # -- tools --------------------------------------------------------------------------------------------
 
-
-def drawn_value(table: Table, seat: int) -> int:
-    """The mean value of a die from the bag when its value is free."""
-    found = 0
-    weight = 0
-    for color in range(COLORS):
-        if table.bag[color]:
-            found += table.bag[color] * best_value_of(table, seat, color)
-            weight += table.bag[color]
-    return found // weight if weight else best_value_of(table, seat, 0)
-
-
-def best_on_track(table: Table, seat: int) -> int:
-    """The value of the best die on the round track."""
-    best = LEAST
-    for slot in range(ROUNDS):
-        for place in range(slot * POOL, slot * POOL + table.track_count[slot]):
-            best = max(best, best_place(table, seat, table.track[place], KEEP_ALL))
-    return best
-
-
-def tool_value(table: Table, seat: int, tool: int) -> int:
-    """What using a tool now promises, its price included; LEAST for those left to deeper thought."""
-    best = LEAST
-    if tool == HAMMER:
-        found = 0
+    def draft_worth(self, table: Table, seat: int) -> int:
+        """The worth after the best draft from the pool; kept, since all tools of a question are measured by it."""
+        pane = self.pane
+        seen = seat + 8 * pane.turns + 256 * pane.favor
         for place in range(table.pool_count):
-            found = max(found, rolled_value(table, seat, table.pool[place] // 6))
-        best = found
-    elif tool in (PLIERS, STONE, STRAIGHTEDGE, FLUX_BRUSH, REMOVER, LENS, RUNNING):
+            seen = (seen * 31 + table.pool[place]) & 0xFFFFFF
+        if seen == self.draft_seen and pane.taken == self.draft_taken:
+            return self.draft_best
+        best = pane.worth()
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
             if die != last:
-                best = max(best, tool_die_value(table, seat, tool, die))
+                best = max(best, self.best_laid(die) + self.spared(table, die))
             last = die
-        if tool == RUNNING:
-            best -= FILL + MARKED
-    if best == LEAST:
-        return LEAST
-    return best - FAVOR * (table.tool_cost(tool) if table.seats > 1 else 1)
+        self.draft_seen = seen
+        self.draft_taken = pane.taken
+        self.draft_best = best
+        return best
 
+    def tool_worth(self, table: Table, seat: int, tool: int, done: int) -> int:
+        """What using a tool now promises, its price included; of those that stir up much, only a hope."""
+        pane = self.pane
+        bonus = 0
+        if table.seats == 1:
+            for place in range(table.pool_count):
+                if table.pool[place] // 6 == PRINTED.solo_color[tool]:
+                    bonus = max(bonus, self.spared(table, table.pool[place]))
+            pane.favor -= 1
+        else:
+            pane.favor -= table.tool_cost(tool)
+        if tool == PLIERS or tool == STONE or tool == STRAIGHTEDGE or tool == RUNNING:
+            if tool == RUNNING:
+                pane.turns -= 1
+            best = LEAST
+            last = NONE
+            for place in range(table.pool_count):
+                die = table.pool[place]
+                if die != last:
+                    best = max(best, self.taken_worth(table, seat, tool, die))
+                last = die
+            return best + bonus
+        if tool == BRUSH or tool == BURNISHER or tool == WHEEL or tool == LATHEKIN:
+            best = pane.worth()
+            later = 0 if done & DRAFTED else self.draft_worth(table, seat) - best
+            if tool == LATHEKIN:
+                return best + later + bonus + self.weights[HOPE + tool]
+            best = LEAST
+            cells = table.occupied[seat]
+            while cells:
+                cell = lowest_bit(cells)
+                cells &= cells - 1
+                best = max(best, self.best_moved(table, seat, tool, cell))
+            return best + later + bonus
+        return self.draft_worth(table, seat) + bonus + self.weights[HOPE + tool]
 
-def window_value(window: int) -> int:
-    """Easier windows first: every printed mark costs more than its favour brings."""
-    marks = 0
-    for cell in range(20):
-        marks += 1 if WINDOWS[window].rows[cell // 5][cell % 5] != "." else 0
-    return WINDOWS[window].difficulty * DIFFICULTY - marks * MARKED
+    def taken_worth(self, table: Table, seat: int, tool: int, die: int) -> int:
+        """What a tool makes of a die of the pool."""
+        spared = self.spared(table, die)
+        if tool == PLIERS:
+            best = self.best_laid(die - 1) if die % 6 > 0 else LEAST
+            return spared + (max(best, self.best_laid(die + 1)) if die % 6 < 5 else best)
+        if tool == STONE:
+            return spared + self.best_laid(turned_over(die))
+        if tool == STRAIGHTEDGE:
+            return spared + self.best_on(die, table.open_cells(seat, die, straightedge_waiver(table)))
+        if tool == LENS:
+            # Whatever goes to the track in exchange lies there instead; alone it should be small.
+            return -self.spared(table, die)
+        if tool == FLUX_BRUSH:
+            found = 0
+            for pips in range(6):
+                found += self.best_laid(die - die % 6 + pips)
+            return spared + found // 6
+        if tool == REMOVER:
+            # The die goes back to the bag: give up what is least use, and alone what is largest.
+            return spared - self.best_laid(die)
+        return spared + self.best_laid(die)
 
+    # -- rollouts -----------------------------------------------------------------------------------------
 
-class Greedy(Heuristic):
-    """Takes the answer that looks best now; ties are broken by chance."""
-
-    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
-        """How good an answer looks, in hundredths of a point."""
+    def sketch(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """A quick answer: the best of a few dice and spaces met by chance; tools only where nothing fits."""
         table: Table = state
-        if decision == ACT:
-            if option == PASS:
-                return 0
-            if option < KINDS:
-                return best_place(table, seat, option, KEEP_ALL)
-            return tool_value(table, seat, option - KINDS)
+        count = out.count
+        if count == 1:
+            return out.items[0]
         if decision == PLACE:
-            return place_value(table, seat, a, option)
-        if decision == PLACE_OR_RETURN:
-            return 0 if option == RETURN else place_value(table, seat, a, option)
-        if decision == TAKE:
-            return tool_die_value(table, seat, a, option)
-        if decision == BUMP:
-            return best_place(table, seat, a + (1 if option else -1), KEEP_ALL)
-        if decision == SWAP:
-            return best_place(table, seat, option, KEEP_ALL)
-        if decision == CHOOSE_VALUE:
-            return best_place(table, seat, a * 6 + option, KEEP_ALL)
-        if decision == MOVE_TO:
-            return place_value(table, seat, table.die_at(seat, a >> 4), option)
-        if decision == PAY:
-            return -best_place(table, seat, option, KEEP_ALL)
-        if decision == CHOOSE_WINDOW:
-            return window_value(option)
-        return 0
+            if a == self.found_die and seat == self.found_seat and table.occupied[seat] == self.found_taken:
+                self.found_die = NONE
+                if table.open_cells(seat, a, b) >> self.found_cell & 1:
+                    return self.found_cell
+        elif decision == ACT:
+            return self.sketch_act(table, seat, a, b, out, rng)
+        if rng.below(100) < self.careless:
+            return out.items[rng.below(count)]
+        best = LEAST
+        chosen = out.items[0]
+        tries = min(count, self.looks)
+        for place in range(tries):
+            other = place + rng.below(count - place)
+            option = out.items[other]
+            out.items[other] = out.items[place]
+            out.items[place] = option
+            weight = self.weigh(table, decision, seat, a, b, option)
+            if weight > best:
+                best = weight
+                chosen = option
+        return chosen
+
+    def sketch_act(self, table: Table, seat: int, turn: int, done: int, out: Options, rng: Rng) -> int:
+        """Draft what looks best among a few dice on a few spaces, and remember the space."""
+        dice = out.count
+        while dice and out.items[dice - 1] >= KINDS:
+            dice -= 1
+        if not dice:
+            # Only tools are left, and passing: now and then one of them, without a thought.
+            if done & DRAFTED or rng.below(2):
+                return PASS
+            return out.items[rng.below(out.count)]
+        pane = self.pane
+        pane.read(table, seat, turns_left(table, turn))
+        best = LEAST
+        chosen = PASS
+        for _ in range(self.looks):
+            die = out.items[rng.below(dice)]
+            cells = pane.cells(die)
+            skip = rng.below(count_bits(cells))
+            while skip:
+                cells &= cells - 1
+                skip -= 1
+            cell = lowest_bit(cells)
+            weight = pane.laid(die, cell) + self.spared(table, die)
+            if weight > best:
+                best = weight
+                chosen = die
+                self.found_cell = cell
+        self.found_seat = seat
+        self.found_die = chosen
+        self.found_taken = table.occupied[seat]
+        return chosen
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def estimate(self, rules: Rules, state: Any, seat: int) -> float:
+        """The points the seat will probably end with; alone, less what the target will still grow by."""
+        table: Table = state
+        if not table.depth:
+            return rules.points(table, seat)
+        self.pane.read(table, seat, 2 * (ROUNDS + 1 - table.round))
+        return self.pane.worth() / 100.0
+
+    def features(self, state: Any, seat: int, row: Features) -> None:
+        """The numbers that describe the seat's window; those of goals not in play are zero."""
+        table: Table = state
+        pane = self.pane
+        pane.read(table, seat, 2 * (ROUNDS + 1 - table.round))
+        pane.describe()
+        row.clear()
+        for place in range(COMMON):
+            row.add(pane.marks[place])
+        for goal in range(PUBLIC_COUNT):
+            for place in range(COMMON + goal * BLOCK, COMMON + goal * BLOCK + BLOCK):
+                row.add(pane.marks[place] if table.goals >> goal & 1 else 0)
+
+
+class Learned(Greedy):
+    """Takes the answer whose window is worth most by what was learned: learning goes on from its games."""
+
+    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        return Heuristic.pick(self, rules, state, decision, seat, a, b, out, rng)

@@ -1,12 +1,13 @@
 cimport cython
-from ludoteca.core.bits cimport count_bits
+from ludoteca.core.bits cimport count_bits, lowest_bit
 from ludoteca.core.decision cimport State
+from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Rules
 from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.state cimport Table, corners
 
 cdef int COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES
-cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS
+cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS, COLORS, CARDS
 cdef Printed PRINTED
 
 @cython.locals(found=int, color=int, value=int)
@@ -29,7 +30,16 @@ cpdef int solo_target(Table table) except? -1
 cdef bint beats(Table table, int one, int two) except? -1
 cdef int last_first(Table table) except? -1
 
+@cython.locals(left=int, owner=int, color=int)
+cdef void redeal_private(Table table, int seat, Rng rng)
+@cython.locals(left=int, place=int, owner=int, one=int, two=int)
+cdef void redeal_windows(Table table, int seat, Rng rng)
+@cython.locals(_=int)
+cdef int any_bit(int mask, Rng rng) except -1
+
 cdef class SagradaRules(Rules):
+    @cython.locals(table=Table)
+    cpdef bint redeal(self, State state, int seat, Rng rng) except -1
     @cython.locals(table=Table)
     cpdef int points(self, State state, int seat) except? -1
     @cython.locals(table=Table, best=int, seat=int)

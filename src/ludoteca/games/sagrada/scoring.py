@@ -7,8 +7,10 @@ from typing import Any
 import cython
 
 from ludoteca.core.game import ScoreLine
+from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.games.sagrada.constants import LEFT, NONE, POOL, ROUNDS, TOP
+from ludoteca.games.sagrada.content.dice import COLORS
 from ludoteca.games.sagrada.content.objectives import (
     COLOR_DIAGONALS,
     COLOR_VARIETY,
@@ -23,11 +25,12 @@ from ludoteca.games.sagrada.content.objectives import (
     ROW_COLORS,
     ROW_SHADES,
 )
+from ludoteca.games.sagrada.content.windows import CARDS
 from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
-    from ludoteca.core.bits import count_bits
+    from ludoteca.core.bits import count_bits, lowest_bit
     from ludoteca.games.sagrada.state import corners
 
 
@@ -154,6 +157,45 @@ def last_first(table: Table) -> int:
     return (table.first + ROUNDS - table.round) % table.seats
 
 
+def redeal_private(table: Table, seat: int, rng: Rng) -> None:
+    """Deal the rivals' private objectives anew, from the colours the seat does not hold itself."""
+    left = (1 << COLORS) - 1
+    if table.private[seat * 2] != NONE:
+        left &= ~(1 << table.private[seat * 2])
+    for owner in range(table.seats):
+        if owner != seat and table.private[owner * 2] != NONE:
+            color = any_bit(left, rng)
+            left &= ~(1 << color)
+            table.private[owner * 2] = color
+
+
+def redeal_windows(table: Table, seat: int, rng: Rng) -> None:
+    """Deal the rivals' window cards anew; one who has chosen may have chosen any of its four windows."""
+    left = (1 << CARDS) - 1
+    for place in range(seat * 2, seat * 2 + 2):
+        if table.dealt[place] != NONE:
+            left &= ~(1 << table.dealt[place])
+    for owner in range(table.seats):
+        if owner != seat and table.dealt[owner * 2] != NONE:
+            one = any_bit(left, rng)
+            left &= ~(1 << one)
+            table.dealt[owner * 2] = one
+            if table.dealt[owner * 2 + 1] != NONE:
+                two = any_bit(left, rng)
+                left &= ~(1 << two)
+                table.dealt[owner * 2] = min(one, two)
+                table.dealt[owner * 2 + 1] = max(one, two)
+            if table.window[owner] != NONE:
+                table.window[owner] = table.dealt[owner * 2 + rng.below(2)] * 2 + rng.below(2)
+
+
+def any_bit(mask: int, rng: Rng) -> int:
+    """A member of a mask by chance."""
+    for _ in range(rng.below(count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
 class SagradaRules(Rules):
     """The decisions of Sagrada, and how its games are judged."""
 
@@ -178,6 +220,15 @@ class SagradaRules(Rules):
     def rounds(self, state: Any) -> int:
         table: Table = state
         return table.round
+
+    def redeal(self, state: Any, seat: int, rng: Rng) -> bool:
+        """Other private objectives for the rivals, and while windows are chosen other cards. [SAG-12.17]"""
+        table: Table = state
+        if table.seats > 1 and table.depth:
+            redeal_private(table, seat, rng)
+            if table.round == 0:
+                redeal_windows(table, seat, rng)
+        return True
 
 
 def breakdown(table: Table, seat: int) -> list[ScoreLine]:

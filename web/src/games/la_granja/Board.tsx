@@ -7,13 +7,12 @@ import { SeatMark } from "../../ui/Icon.tsx";
 import { useWide } from "../../ui/wide.ts";
 import type { BoardProps } from "../index.ts";
 import { carried, preview, tapped } from "./act.ts";
+import { Foresight } from "./Foresight.tsx";
 import { Farm } from "./Farm.tsx";
-import { Amount } from "./Goods.tsx";
 import { Hand } from "./Hand.tsx";
 import { FreePanel, Tray } from "./Tray.tsx";
-import { has, phaseOf, SILVER, type GranjaView } from "./view.ts";
+import { openedSeat, phaseOf, type GranjaView } from "./view.ts";
 import { Village } from "./Village.tsx";
-import { goodName, pointsText } from "./words.ts";
 
 /** Questions whose places lie in the village. */
 const IN_VILLAGE = new Set(["pick", "reserve", "reroll_which", "buy_roof", "place_marker", "remove_marker"]);
@@ -38,7 +37,8 @@ export function Board({ moment, store, who }: BoardProps) {
   const seat = view.seat ?? 0;
   const wide = useWide();
   const shown = useSignal<Shown>((sessionStorage.getItem("granja-shown") as Shown | null) ?? "farm");
-  const other = useSignal<number | null>(null);
+  const other = openedSeat;
+  useEffect(() => () => void (openedSeat.value = null), []);
   const question = store?.question.value ?? null;
   const show = (next: Shown) => {
     shown.value = next;
@@ -67,7 +67,8 @@ export function Board({ moment, store, who }: BoardProps) {
       ? question.options.filter((option) => option.notation.includes(">") && option.notation.includes(">barrow") === (place === "farm") && (carried.value === null || option.notation.startsWith(`${carried.value}>`))).length
       : 0;
   const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
-  const handFirst = !wide && IN_HAND.has(question?.decision ?? "");
+  // A card is asked for: it comes above the farm where both do not fit.
+  const handFirst = (!wide || innerHeight < 1000) && IN_HAND.has(question?.decision ?? "");
   const hand = view.seat !== null && <Hand view={view} seat={seat} store={store} />;
   const own = (
     <section class="homestead" aria-label={t("la_granja-farm-of", { who: who(seat) })} id="granja-farm">
@@ -92,10 +93,8 @@ export function Board({ moment, store, who }: BoardProps) {
             </button>
           ))}
           {others.map((each) => (
-            <button type="button" class="view-button" aria-haspopup="dialog" onClick={() => (other.value = each)}>
+            <button type="button" class="view-button neighbour" aria-haspopup="dialog" onClick={() => (other.value = each)}>
               <SeatMark seat={each} size={13} /> {who(each)}
-              <Amount good="vp" count={pointsText(view, each)} label={t("la_granja-points", { count: pointsText(view, each) })} size={14} />
-              <Amount good="silver" count={has(view, each, SILVER)} label={t("la_granja-count", { what: goodName("silver"), count: has(view, each, SILVER) })} size={14} />
             </button>
           ))}
         </nav>
@@ -104,15 +103,12 @@ export function Board({ moment, store, who }: BoardProps) {
         <Tray view={view} seat={seat} store={store} />
         <div class="reach-line">
           <FreePanel view={view} seat={seat} store={store} />
-          <p class="foresight" aria-live="polite">
-            {preview.value}
-            {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
-          </p>
+          <Foresight view={view} store={store} who={who} />
         </div>
       </div>
       {(wide || shown.value === "farm") && own}
       {(wide || shown.value === "village") && <Village view={view} store={store} who={who} />}
-      {other.value !== null && (
+      {other.value !== null && other.value < view.seats && (
         <Dialog title={t("la_granja-farm-of", { who: who(other.value) })} onClose={() => (other.value = null)} wide>
           <div class="la-granja visit">
             <Tray view={view} seat={other.value} store={null} />

@@ -129,7 +129,7 @@ function House({ view, seat, store }: FarmProps) {
           const name = used ? t("la_granja-used", { what: roofName(tile) }) : roofName(tile);
           const notation = `roof${slot + 1}`;
           return (
-            <Target store={store} targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]} label={name} shows={name} class="roof-tile">
+            <Target store={store} targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={name} class="roof-tile">
               <RoofFace tile={tile} used={used} />
             </Target>
           );
@@ -146,7 +146,7 @@ function House({ view, seat, store }: FarmProps) {
           const left = bit(view.donkey_left[seat]!, tile);
           const name = left || chosen === tile ? donkeyName(tile) : t("la_granja-used", { what: donkeyName(tile) });
           return (
-            <Target store={store} targets={[`donkey:donkey${donkeys}`]} label={name} shows={name} class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}>
+            <Target store={store} targets={[`donkey:donkey${donkeys}`]} why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null} label={name} shows={name} class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}>
               <span class="donkey-face">
                 <Good good="donkey" size={17} />
                 {donkeys}
@@ -201,7 +201,7 @@ function Helpers({ view, seat, store }: FarmProps) {
         const used = view.helper_used[seat * SLOTS + slot]! > 0;
         const name = used ? t("la_granja-used", { what: helperName(card) }) : helperName(card);
         return (
-          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`]} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} class={`tucked helper${used ? " used" : ""}`}>
+          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} class={`tucked helper${used ? " used" : ""}`}>
             <b aria-hidden="true">{helperName(card)}</b>
             <small>{helperText(card)}</small>
             <Recon mark={content.cards[card]!.marks[4]} />

@@ -37,6 +37,8 @@ function sideWay(store: TableStore | null, card: number, side: string): Way | nu
 
 function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
   const { id, field, barrow, marks } = content.cards[card]!;
+  const decision = store?.question.value?.decision;
+  const asksCard = decision === "play" || (decision === "side" && store!.question.value!.prompt.arguments.a === card);
   const edge = (side: string) => ({
     store,
     targets: [`side:${side}:${id}`],
@@ -44,6 +46,8 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
     label: sideText(card, side),
     shows: `${t(`la_granja-side-${side}`)}. ${sideText(card, side)}`,
     class: `edge edge-${side}`,
+    why: asksCard ? `side:${side}` : null,
+    after: asksCard && decision === "play" ? `card${id}` : null,
   });
   return (
     <article class={`farm-card land-${field}`} aria-label={cardName(card)}>

@@ -13,12 +13,23 @@ export interface TargetProps {
   /** What would happen, in words; a finger sees it before it does it. */
   shows?: string;
   class?: string;
+  /** What to ask the server about when this is pressed although nothing here is legal. */
+  why?: string | null;
+  /** The answer the forbidden target would follow, by its notation. */
+  after?: string | null;
   title?: string;
   children?: ComponentChildren;
 }
 
-export function Target({ store, targets, way, label, shows, class: name = "", title, children }: TargetProps) {
+export function Target({ store, targets, way, label, shows, class: name = "", why, after = null, title, children }: TargetProps) {
   const found = way !== undefined ? (way ? { target: targets[0]!, way } : null) : firstWay(store, targets);
+  if (store?.question.value && !found && why)
+    return (
+      <span class={`spot asks-why ${name}`} role="button" tabIndex={-1} aria-disabled="true" title={title ?? label} data-why={why} onClick={() => void store.askWhy(why, after)}>
+        {children}
+        <span class="unseen">{label}</span>
+      </span>
+    );
   if (!store || !found)
     return (
       <span class={`spot ${name}`} title={title ?? label}>
@@ -27,20 +38,25 @@ export function Target({ store, targets, way, label, shows, class: name = "", ti
       </span>
     );
   const { target } = found;
+  const foresee = () => void store.foresee(found.way.option, found.way.then);
   const show = () => {
     preview.value = shows ?? label;
     store.peek.value = target;
+    foresee();
   };
   const hide = () => {
     if (store.peek.value === target) {
       store.peek.value = null;
-      if (tapped.value === null) preview.value = null;
+      if (tapped.value !== null) return;
+      preview.value = null;
+      store.unforesee();
     }
   };
   const press = (touch: boolean) => {
     if (touch && shows && tapped.value !== target) {
       tapped.value = target;
       preview.value = shows;
+      foresee();
       return;
     }
     send(store, found.way);

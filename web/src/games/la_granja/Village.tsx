@@ -107,7 +107,14 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
         asked.add(good);
         const shows = left ? t("la_granja-deliver-one", { good: goodName(good), place: name, left }) : t("la_granja-deliver-last", { good: goodName(good), place: name, pays });
         return (
-          <Target store={open ? store : null} targets={[`delivery:${good}>${place}`]} label={goodName(good)} shows={shows} class={`symbol${left ? "" : " last"}`}>
+          <Target
+            store={store}
+            targets={open ? [`delivery:${good}>${place}`] : []}
+            why={store?.question.value?.decision === "deliver" ? `delivery:${carried.value ?? good}>${place}` : null}
+            label={goodName(good)}
+            shows={shows}
+            class={`symbol${left ? "" : " last"}`}
+          >
             <Good good={good} size={20} />
           </Target>
         );
@@ -122,6 +129,7 @@ const down = (r: number) => SIDE * 1.5 * r;
 const HEX = [0, 1, 2, 3, 4, 5].map((corner) => `${((SIDE - 1) * Math.sin((corner * Math.PI) / 3)).toFixed(1)} ${((SIDE - 1) * -Math.cos((corner * Math.PI) / 3)).toFixed(1)}`).join(" ");
 
 function Market({ view, store, who }: PartProps) {
+  const asksPlace = store?.question.value?.decision === "place_marker";
   const name = (owner: number) => (owner === NEUTRAL ? t("la_granja-neutral") : who(owner));
   return (
     <svg class="market" viewBox="-112 -104 290 246" role="group" aria-label={t("la_granja-market")}>
@@ -131,11 +139,17 @@ function Market({ view, store, who }: PartProps) {
         const owner = view.hex_owner[space]!;
         const target = [`hex:${id}`, `marker:${id}`].find((each) => wayTo(store, each));
         const label = owner >= 0 ? t("la_granja-hex-of", { space: space + 1, value, who: name(owner) }) : open ? hexName(space) : `${hexName(space)}: ${t("la_granja-hex-closed")}`;
+        const look = () => {
+          const way = target ? wayTo(store, target) : null;
+          if (!store || !way) return;
+          preview.value = label;
+          void store.foresee(way.option, way.then);
+        };
         const press = (touch: boolean) => {
           if (!store || !target) return;
           if (touch && tapped.value !== target) {
             tapped.value = target;
-            preview.value = label;
+            look();
             return;
           }
           send(store, wayTo(store, target)!);
@@ -159,7 +173,7 @@ function Market({ view, store, who }: PartProps) {
         );
         if (!target)
           return (
-            <g {...common} role="img" aria-label={label}>
+            <g {...common} role="img" aria-label={label} onClick={asksPlace ? () => void store!.askWhy(`hex:${id}`) : undefined}>
               {face}
             </g>
           );
@@ -176,8 +190,10 @@ function Market({ view, store, who }: PartProps) {
               event.preventDefault();
               press(false);
             }}
-            onMouseEnter={() => (preview.value = label)}
-            onFocus={() => (preview.value = label)}
+            onMouseEnter={look}
+            onMouseLeave={() => store?.unforesee()}
+            onFocus={look}
+            onBlur={() => store?.unforesee()}
           >
             {face}
           </g>
@@ -201,6 +217,7 @@ function Revenue({ view, store, who }: PartProps) {
           <Target
             store={store}
             targets={[`space:${number}`]}
+            why={store?.question.value?.decision === "pick" ? `space:${number}` : null}
             label={t("la_granja-space-dice", { number, what: t(`la_granja-space-${number}`), count })}
             shows={spaceName(number)}
             class={`space${count ? "" : " bare"}`}
@@ -274,7 +291,7 @@ function Display({ view, store }: PartProps) {
       <h3>{t("la_granja-roofs")}</h3>
       <div class="tiles">
         {tiles.map((tile) => (
-          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} label={roofName(tile)} shows={roofName(tile)} class="roof-tile">
+          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={roofName(tile)} class="roof-tile">
             <RoofFace tile={tile} />
           </Target>
         ))}

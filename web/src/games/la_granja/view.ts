@@ -1,4 +1,5 @@
 /** La Granja's view as the server sends it: seats side by side in each list, -1 for what is hidden or not there. */
+import { signal } from "@preact/signals";
 import content from "content:la_granja";
 import type { View } from "../../wire.ts";
 
@@ -49,6 +50,9 @@ export interface GranjaView extends View {
 }
 
 export { content };
+
+/** The seat whose farm is shown in a window of its own. */
+export const openedSeat = signal<number | null>(null);
 
 export const CROPS = 3;
 export const STORED = 7;

@@ -229,7 +229,8 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
 }
 
 export function why(reason: Reason): string {
-  return tOr(reason.id, reason.rule, reason.arguments);
+  const { good } = reason.arguments;
+  return tOr(reason.id, reason.rule, good ? { ...reason.arguments, good: goodName(String(good)) } : reason.arguments);
 }
 
 export function scoreLine(name: string): string {

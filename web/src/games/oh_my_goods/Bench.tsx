@@ -5,7 +5,7 @@ import type { TableStore } from "../../table/store.ts";
 import type { Question } from "../../wire.ts";
 import { act } from "./act.ts";
 import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
-import { cardNamed, cardOf, content, type GoodsView, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
+import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
 import { cardName, chainItems, goodName, modeName, needsOf, option, resourceName } from "./words.ts";
 
 type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
@@ -48,14 +48,16 @@ function insideOf(parts: Parts): ComponentChildren {
 }
 
 /** What a building needs, what market and offices give, and what is missing. */
-function Needs({ view, seat, slot }: { view: GoodsView; seat: number; slot: number }) {
+function Needs({ view, seat, slot, left }: { view: GoodsView; seat: number; slot: number; left?: readonly number[] }) {
   const card = view.buildings[seat]![slot]!;
   const rows = needsOf(card);
   return (
     <ul class="check-list">
       {rows.map(([id, count]) => {
         const place = id === "any" ? 5 : content.resources.indexOf(id);
-        const missing = view.missing[slot]![place]!;
+        // While cards are discarded the table counts down what is left of the need.
+        const missing = (left ?? view.missing[slot]!)[place]!;
+        const hand = Math.min(missing, handOf(view, place));
         const market = Math.min(count, marketOf(view, place));
         const office = Math.min(count - market, officesOf(view, seat, place));
         return (
@@ -76,6 +78,11 @@ function Needs({ view, seat, slot }: { view: GoodsView; seat: number; slot: numb
                 {t("oh_my_goods-from-office")} {office}
               </span>
             )}
+            {hand > 0 && (
+              <span class="from hand">
+                {t("oh_my_goods-from-hand")} {hand}
+              </span>
+            )}
             {missing > 0 && (
               <b>
                 {t("oh_my_goods-missing")} {missing}
@@ -89,12 +96,12 @@ function Needs({ view, seat, slot }: { view: GoodsView; seat: number; slot: numb
   );
 }
 
-function Line({ view, seat, slot, children }: { view: GoodsView; seat: number; slot: number; children: ComponentChildren }) {
+function Line({ view, seat, slot, left, children }: { view: GoodsView; seat: number; slot: number; left?: readonly number[]; children: ComponentChildren }) {
   const card = view.buildings[seat]![slot]!;
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
       <b class="bench-name">{cardName(card)}</b>
-      <Needs view={view} seat={seat} slot={slot} />
+      <Needs view={view} seat={seat} slot={slot} left={left} />
       <span class="bench-acts">{children}</span>
     </div>
   );
@@ -133,6 +140,8 @@ function Makes({ view, seat, store, question }: Parts) {
   const manned = slots.filter(
     (slot) => store.byTarget.value.has(`make:b${slot + 1}`) || (!((view.done >> slot) & 1) && (worker?.slot === slot || (view.helpers[seat]! >> slot) & 1)),
   );
+  /** How many goods the person there makes, as his plan says; automatic buildings have none. */
+  const mannedBy = (slot: number) => (worker?.slot === slot ? (worker.sloppy ? 1 : 2) : (view.helpers[seat]! >> slot) & 1);
   const chains = slots.filter((slot) => store.byTarget.value.has(`make:b${slot + 1}-chain`));
   return (
     <>
@@ -148,6 +157,7 @@ function Makes({ view, seat, store, question }: Parts) {
               <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
                 <span class="unseen">{option("make", target.slice(5), question)}</span>
                 {worker?.slot === slot ? <Person kind="worker" size={18} /> : (view.helpers[seat]! >> slot) & 1 ? <Person kind="helper" size={18} /> : null}
+                {mannedBy(slot) > 0 && <b class="yield">{`+${mannedBy(slot)}`}</b>}
                 <GoodIcon id={good.id} size={20} /> {goodName(content.goods.indexOf(good))}
               </button>
             ) : (
@@ -183,7 +193,7 @@ function Discards({ view, seat, store, question }: Parts) {
   const pointed = store.peek.value ? cardNamed(store.peek.value.split(":")[1]!) : -1;
   const colour = content.colours.indexOf(cardOf(pointed)?.colour ?? "");
   return (
-    <Line view={view} seat={seat} slot={slot}>
+    <Line view={view} seat={seat} slot={slot} left={view.lack}>
       <span class="still">{t("oh_my_goods-still", { count: packed & 255 })}</span>
       {colour >= 0 && (
         <span class="gives">

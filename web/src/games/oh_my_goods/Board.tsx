@@ -5,7 +5,7 @@ import { t } from "../../i18n.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
 import type { BoardProps } from "../index.ts";
-import { act } from "./act.ts";
+import { act, refusal } from "./act.ts";
 import { Bench } from "./Bench.tsx";
 import { CardFace } from "./Card.tsx";
 import { Market } from "./Market.tsx";
@@ -44,7 +44,7 @@ export function Board(props: BoardProps) {
     </>
   );
   return (
-    <div class="omg">
+    <div class="omg" data-question={serial}>
       <Head {...parts} />
       {!wide && view.chapter >= 0 && (
         <details class="small-chapter">
@@ -126,13 +126,14 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
           {aside.map((card) => {
             const found = act(store, ["buy:plan"]);
             const words = t("oh_my_goods-aside-is", { card: cardWords(card, view) });
+            const why = refusal(store, question?.decision === "buy" ? "buy:plan" : null);
             return found.legal ? (
               <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...found.handlers}>
                 <span class="unseen">{words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
               </button>
             ) : (
-              <div class="omg-card" role="img" aria-label={words} title={words}>
+              <div class={`omg-card${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
                 <CardFace card={card} price={priceOf(view, card)} />
               </div>
             );

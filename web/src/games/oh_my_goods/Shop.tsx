@@ -1,7 +1,7 @@
 /** Assistants for hire and open stacks, with their needs, price and points. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
-import { act } from "./act.ts";
+import { act, refusal } from "./act.ts";
 import { CardFace, Ours } from "./Card.tsx";
 import { Coin, Person } from "./pictures.tsx";
 import { content, facesOf, type GoodsView, priceOf, stacksOf, wageOf, wordOf } from "./view.ts";
@@ -17,6 +17,7 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
         {faces.map((face) => {
           const found = act(store, [`buy:${content.assistants[face]!.id}`]);
           const words = faceWords(face, view);
+          const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${content.assistants[face]!.id}` : null);
           return (
             <li>
               {found.legal ? (
@@ -25,7 +26,7 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
                   <Face face={face} wage={wageOf(view, face)} />
                 </button>
               ) : (
-                <div class="for-hire" role="img" aria-label={words} title={words}>
+                <div class={`for-hire${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
                   <Face face={face} wage={wageOf(view, face)} />
                 </div>
               )}
@@ -69,6 +70,7 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
             // From the stack as a whole the answer goes on to the card, if that card can be built.
             const found = buy && buy.leads && !buy.leads.includes(next) ? act(null, []) : buy ? act(store, [`buy:${kind}`], buy.leads ? next : null) : act(store, [next]);
             const words = `${cardWords(card, view)}, ${t("oh_my_goods-stack-left", { count: left })}`;
+            const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${kind}` : null);
             const face = (
               <>
                 <CardFace card={card} price={priceOf(view, card)} />
@@ -83,7 +85,7 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
                     {face}
                   </button>
                 ) : (
-                  <div class="omg-card" role="img" aria-label={words} title={words}>
+                  <div class={`omg-card${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
                     {face}
                   </div>
                 )}

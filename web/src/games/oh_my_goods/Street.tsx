@@ -1,7 +1,7 @@
 /** A street of workshops: cards with crates on the roof and people at the door. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
-import { act } from "./act.ts";
+import { act, refusal } from "./act.ts";
 import { CardFace } from "./Card.tsx";
 import { Crates, Person, Tower } from "./pictures.tsx";
 import { cardOf, content, type GoodsView, stockOf, workerOf } from "./view.ts";
@@ -60,6 +60,8 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
       </CardFace>
     </span>
   );
+  const domain = store?.question.value?.domain ?? "";
+  const why = refusal(store, domain === "post" ? `post:${word}-efficient` : ["make", "building", "supply"].includes(domain) ? `${domain}:${word}` : null);
   const look = `building${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}${found.peeked || chain.peeked || pointed ? " pointed" : ""}`;
   return (
     <li class="lot">
@@ -69,7 +71,7 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
           {body}
         </button>
       ) : (
-        <div class={look} role="img" aria-label={words} title={words}>
+        <div class={look + why.class} role="img" aria-label={words} title={words} onClick={why.onClick}>
           {body}
         </div>
       )}

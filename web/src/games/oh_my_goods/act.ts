@@ -21,6 +21,12 @@ export interface Act {
 
 const NOTHING: Act = { target: null, legal: false, chosen: false, peeked: false, handlers: {} };
 
+/** What a piece that answers nothing does when it is pressed: the server says which rule stands in the way. */
+export function refusal(store: TableStore | null, target: string | null): { onClick?: () => void; class: string } {
+  if (!store?.question.value || !target) return { class: "" };
+  return { onClick: () => void store.askWhy(target), class: " asks-why" };
+}
+
 /** The first of these targets that the question accepts; `then` goes on to the question that follows. */
 export function act(store: TableStore | null, targets: readonly string[], then: string | null = null): Act {
   if (!store) return NOTHING;

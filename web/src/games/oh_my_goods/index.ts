@@ -2,6 +2,7 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Rail.tsx";
+import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
 import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
@@ -19,6 +20,8 @@ export const ohMyGoods: GamePage = {
   onBoard,
   hint,
   isMidway: (question) => !BEGINNINGS.includes(question.decision),
+  SeatNote,
+  litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

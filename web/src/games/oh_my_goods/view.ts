@@ -120,6 +120,14 @@ export function officesOf(view: GoodsView, seat: number, resource: number): numb
   }).length;
 }
 
+/** How many cards in the own hand show a resource (5: any). */
+export function handOf(view: GoodsView, resource: number): number {
+  return view.hand.filter((card) => {
+    const colour = content.colours.indexOf(cardOf(card)?.colour ?? "");
+    return colour >= 0 && (resource > 4 || colour === resource);
+  }).length;
+}
+
 /** How many units of a resource (5: any) lie on the market, with what the event adds. */
 export function marketOf(view: GoodsView, resource: number): number {
   const event = content.events[view.event];

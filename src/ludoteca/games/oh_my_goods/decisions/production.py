@@ -71,6 +71,9 @@ class Turn(Decision):
         table.ask(BUILDING, NOBODY, owner, 0)
         table.ask(PRODUCE_ON, NOBODY, owner, 0)
 
+    def begins_turn(self, owner: int, b: int) -> bool:
+        return True
+
 
 def all_chains(table: Table) -> bool:
     """Whether every chain may be used, person or not. [OMG-8.3, 13.3]"""

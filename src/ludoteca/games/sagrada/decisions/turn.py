@@ -168,6 +168,9 @@ class Act(Decision):
             table.favor_on[tool] += cost
             begin_tool(table, seat, tool, turn, done)
 
+    def begins_turn(self, turn: int, done: int) -> bool:
+        return not done
+
     def prompt(self, state: Any, seat: int, turn: int, done: int) -> str:
         number = "second" if turn == SECOND_TURN else "first"
         if done & DRAFTED:

@@ -1,0 +1,251 @@
+"""Players against each other: the same deals for every order of seats, on all cores, each seeing its views alone."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
+from ludoteca.bots.own import LIMIT
+from ludoteca.bots.player import Fault
+from ludoteca.bots.policies import find_player, find_policy, is_policy
+from ludoteca.bots.simulate import PART_SECONDS
+from ludoteca.core.decision import Options
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import find_game
+from ludoteca.core.match import Match
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng, mix
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who meets whom, at which game; a line-up names the player of each seat by its place in ``names``."""
+
+    game: str
+    seats: int
+    names: tuple[str, ...]
+    groups: tuple[tuple[tuple[int, ...], ...], ...]
+    options: tuple[tuple[str, Any], ...] = ()
+    seed: int = 0
+    pack: Any = None
+    limit: float = LIMIT
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Every line-up of every group once: what is played with one seed."""
+        return tuple((number, lineup) for number, group in enumerate(self.groups) for lineup in group)
+
+
+class Played(NamedTuple):
+    """One game: which deal, who sat where, what came of it, and how long each seat thought about how many answers."""
+
+    number: int
+    deal: tuple[int, int]
+    lineup: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: int
+    seconds: tuple[float, ...] = ()
+    answers: tuple[int, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    failure: str = ""
+
+
+@dataclass
+class Standing:
+    """What was played so far."""
+
+    meeting: Meeting
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+    stopped: bool = False
+
+    @property
+    def failures(self) -> list[Played]:
+        """Games that broke."""
+        return [game for game in self.played if game.failure]
+
+    def deals(self) -> list[list[Played]]:
+        """The deals that every order of seats has played; half a deal proves nothing."""
+        found: dict[tuple[int, int], list[Played]] = {}
+        for game in sorted(self.played):
+            found.setdefault(game.deal, []).append(game)
+        return [
+            games
+            for (_, group), games in found.items()
+            if len(games) == len(self.meeting.groups[group]) and not any(game.failure for game in games)
+        ]
+
+
+def make_meeting(
+    game: str,
+    names: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    pack: Any = None,
+    limit: float = LIMIT,
+) -> Meeting:
+    """A checked meeting. The last one named fills seats left over; more names than seats meet in every combination."""
+    if not names:
+        raise BadOptions("name at least one policy")
+    found = find_game(game)
+    if seats is None:
+        seats = 2 if found.fewest <= 2 <= found.most else found.fewest
+    checked = found.check_options(seats, options)
+    if pack is not None:
+        found.check_pack(pack)
+    for name in dict.fromkeys(names):
+        find_player(found, name, limit=limit).close()
+    known = tuple(dict.fromkeys(names))
+    full = [*names, *[names[-1]] * (seats - len(names))]
+    groups: dict[frozenset[tuple[int, ...]], tuple[tuple[int, ...], ...]] = {}
+    for chosen in itertools.combinations([known.index(name) for name in full], seats):
+        # One deal is played once for each order of seats; an order that looks the same is not played twice.
+        turned = tuple(dict.fromkeys(chosen[turn:] + chosen[:turn] for turn in range(seats)))
+        groups.setdefault(frozenset(turned), turned)
+    return Meeting(found.id, seats, known, tuple(groups.values()), tuple(checked.items()), seed, pack, limit)
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+def play_games(meeting: Meeting, numbers: Sequence[int]) -> list[Played]:
+    """Some games of a meeting; a game that breaks is reported, the others go on."""
+    done = []
+    plain = plain_places(meeting)
+    for number in numbers:
+        cycle, place = divmod(number, len(meeting.lineups))
+        group, lineup = meeting.lineups[place]
+        blank = Played(number, (cycle, group), lineup, (0,) * meeting.seats, 0)
+        word = mix(meeting.seed, cycle)
+        try:
+            done.append((play_plain if plain[place] else play_views)(meeting, blank, word))
+        except Exception as problem:  # noqa: BLE001 - one broken game must not lose the night's others
+            done.append(blank._replace(failure=f"{type(problem).__name__}: {problem}"))
+    return done
+
+
+def plain_places(meeting: Meeting) -> list[bool]:
+    """Of each line-up, whether all its players are plain policies."""
+    game = find_game(meeting.game)
+    plain = [is_policy(game, name) for name in meeting.names]
+    return [all(plain[who] for who in lineup) for _, lineup in meeting.lineups]
+
+
+def play_plain(meeting: Meeting, blank: Played, word: int) -> Played:
+    """A game between plain policies, inside compiled code: they look at nothing their seat could not know."""
+    game = find_game(meeting.game)
+    state = game.setup(meeting.seats, dict(meeting.options), meeting.pack)
+    policies = [find_policy(game, meeting.names[who]) for who in blank.lineup]
+    game.rules.playout(state, policies, Seeded(word), Rng(word ^ 1), Options())
+    points = tuple(game.rules.points(state, seat) for seat in range(meeting.seats))
+    return blank._replace(points=points, winners=game.rules.winners(state))
+
+
+def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
+    """A game in which each seat gets its view and nothing else."""
+    match = Match.new(meeting.game, meeting.seats, dict(meeting.options), seed=word, pack=meeting.pack)
+    players = [
+        find_player(match.game, meeting.names[who], mix(~word, seat), limit=meeting.limit)
+        for seat, who in enumerate(blank.lineup)
+    ]
+    seconds = [0.0] * meeting.seats
+    answers = [0] * meeting.seats
+    try:
+        while not match.over:
+            seat = match.to_act()[0]
+            view = match.view(seat)
+            began = time.perf_counter()
+            option = players[seat].answer(view)
+            seconds[seat] += time.perf_counter() - began
+            answers[seat] += 1
+            match.play(seat, option)
+    finally:
+        for player in players:
+            player.close()
+    faults = tuple(fault for player in players for fault in player.faults)
+    outcome = match.outcome()
+    winners = sum(1 << seat for seat in outcome.winners)
+    return blank._replace(
+        points=outcome.points, winners=winners, seconds=tuple(seconds), answers=tuple(answers), faults=faults
+    )
+
+
+def hold(
+    meeting: Meeting,
+    games: int,
+    *,
+    workers: int | None = None,
+    progress: Callable[[Standing], None] | None = None,
+    known: Sequence[Played] = (),
+) -> Standing:
+    """Play at least so many games, in whole deals, but for those known already; Ctrl-C keeps what is done."""
+    games = whole(meeting, games)
+    standing = Standing(meeting, [game for game in known if game.number < games])
+    had = {game.number for game in standing.played}
+    missing = [number for number in range(games) if number not in had]
+    began = time.perf_counter()
+    with contextlib.suppress(KeyboardInterrupt, BrokenProcessPool), Interrupt() as interrupt:
+        for part in _parts(meeting, missing, workers or os.cpu_count() or 1, interrupt):
+            standing.played.extend(part)
+            standing.seconds = time.perf_counter() - began
+            if progress is not None:
+                progress(standing)
+    standing.stopped = len(standing.played) < games
+    standing.played.sort()
+    standing.seconds = time.perf_counter() - began
+    return standing
+
+
+def whole(meeting: Meeting, games: int) -> int:
+    """So many games, rounded up to whole deals of every group."""
+    turn = len(meeting.lineups)
+    return math.ceil(games / turn) * turn
+
+
+def _parts(meeting: Meeting, numbers: list[int], workers: int, interrupt: Interrupt) -> Iterator[list[Played]]:
+    """Games as they come in; quick ones are shared out by the hundred, slow ones one by one."""
+    size = 1
+    if numbers and all(plain_places(meeting)):
+        trial = len(meeting.lineups)
+        began = time.perf_counter()
+        yield play_games(meeting, numbers[:trial])
+        each = max(1e-6, (time.perf_counter() - began) / trial)
+        numbers = numbers[trial:]
+        size = max(1, min(5000, int(PART_SECONDS / each), math.ceil(len(numbers) / workers)))
+        if len(numbers) * each < PART_SECONDS:
+            workers = 1
+    parts = [numbers[place : place + size] for place in range(0, len(numbers), size)]
+    if workers == 1:
+        for part in parts:
+            if interrupt.wished:
+                return
+            yield play_games(meeting, part)
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupt)
+    running: set[Future[list[Played]]] = set()
+    parts.reverse()
+    try:
+        while (parts or running) and not interrupt.wished:
+            while parts and len(running) <= workers:
+                running.add(pool.submit(play_games, meeting, parts.pop()))
+            # A signal does not end the wait, so it is a short one.
+            finished, running = wait(running, timeout=0.3, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        # A long game is not waited for: what it would have shown is lost with half of its deal anyway.
+        for process in list(pool._processes.values()) if running else []:
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)

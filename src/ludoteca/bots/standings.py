@@ -1,0 +1,132 @@
+"""What a meeting of players came to: a row for each with points, wins and Elo, and the share of each pair."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ludoteca.bots.arena import Played, Standing
+from ludoteca.bots.levels import GREEDY
+from ludoteca.bots.rating import elo, elo_intervals, summed
+from ludoteca.bots.simulate import share_interval
+
+
+class Row(NamedTuple):
+    """One player's figures; a seat counts once for every game it was sat at."""
+
+    name: str
+    games: int
+    points: float
+    deviation: float
+    winning: float
+    share: float
+    low: float
+    high: float
+    elo: float
+    elo_low: float
+    elo_high: float
+    seconds: float
+
+
+class Pair(NamedTuple):
+    """How one player fared against another: of the games both were in, the share it came in ahead, draws half."""
+
+    one: str
+    two: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def placed(game: Played) -> dict[tuple[int, int], float]:
+    """Who came in ahead of whom: winners first, then by points; several seats of one player share its game."""
+    wins: dict[tuple[int, int], float] = {}
+    for seat, one in enumerate(game.lineup):
+        for other, two in enumerate(game.lineup):
+            if one == two:
+                continue
+            mine = (game.winners >> seat & 1, game.points[seat])
+            theirs = (game.winners >> other & 1, game.points[other])
+            drawn = mine == theirs or (mine[0] and theirs[0])
+            won = 0.5 if drawn else float(mine > theirs)
+            share = game.lineup.count(one) * game.lineup.count(two)
+            wins[one, two] = wins.get((one, two), 0.0) + won / share
+    return wins
+
+
+def rows(standing: Standing, *, times: int = 300) -> list[Row]:
+    """A row for each player, the strongest first."""
+    names = standing.meeting.names
+    deals = standing.deals()
+    wins = [summed([placed(game) for game in deal]) for deal in deals]
+    anchor = names.index(GREEDY) if GREEDY in names else 0
+    ratings = elo(len(names), summed(wins), anchor)
+    intervals = elo_intervals(len(names), wins, anchor, times=times)
+    games = [game for deal in deals for game in deal]
+    found = [row(standing, games, who, ratings[who], intervals[who]) for who in range(len(names))]
+    return sorted(found, key=lambda one: -one.elo)
+
+
+def row(standing: Standing, games: Sequence[Played], who: int, rating: float, interval: tuple[float, float]) -> Row:
+    """The figures of one player."""
+    points: list[int] = []
+    best: list[int] = []
+    share = seconds = 0.0
+    answers = entered = 0
+    for game in games:
+        entered += who in game.lineup
+        for seat, sitting in enumerate(game.lineup):
+            if sitting != who:
+                continue
+            points.append(game.points[seat])
+            if game.winners >> seat & 1:
+                share += 1 / game.winners.bit_count()
+                best.append(game.points[seat])
+            if game.answers:
+                seconds += game.seconds[seat]
+                answers += game.answers[seat]
+    sat = max(1, len(points))
+    mean = sum(points) / sat
+    spread = math.sqrt(sum((one - mean) ** 2 for one in points) / sat)
+    low, high = share_interval(share / sat * entered, entered)
+    name = standing.meeting.names[who]
+    winning = sum(best) / max(1, len(best))
+    pace = seconds / max(1, answers)
+    return Row(name, entered, mean, spread, winning, share / sat, low, high, rating, *interval, pace)
+
+
+def pairs(standing: Standing) -> list[Pair]:
+    """Every two players that met, in the order they were named."""
+    names = standing.meeting.names
+    found = []
+    games = [placed(game) for deal in standing.deals() for game in deal]
+    for one in range(len(names)):
+        for two in range(one + 1, len(names)):
+            won = [game[one, two] for game in games if (one, two) in game]
+            if won:
+                low, high = share_interval(sum(won), len(won))
+                found.append(Pair(names[one], names[two], len(won), sum(won) / len(won), low, high))
+    return found
+
+
+def to_plain(standing: Standing) -> dict[str, Any]:
+    """Everything for ``--json``."""
+    meeting = standing.meeting
+    faults = [fault for game in standing.played for fault in game.faults]
+    return {
+        "game": meeting.game,
+        "seats": meeting.seats,
+        "options": dict(meeting.options),
+        "seed": meeting.seed,
+        "policies": list(meeting.names),
+        "games": sum(len(deal) for deal in standing.deals()),
+        "deals": len(standing.deals()),
+        "errors": [{"game": game.number, "error": game.failure} for game in standing.failures],
+        "faults": [fault._asdict() for fault in faults],
+        "seconds": round(standing.seconds, 3),
+        "stopped_early": standing.stopped,
+        "rows": [one._asdict() for one in rows(standing)],
+        "pairs": [one._asdict() for one in pairs(standing)],
+    }

@@ -1,0 +1,34 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Rules
+from ludoteca.games.oh_my_goods.decisions.plan cimport ask_plan
+from ludoteca.games.oh_my_goods.heuristic cimport Greedy
+from ludoteca.games.oh_my_goods.state cimport Table
+
+cdef int AS_GOOD, CARDS, CHARACTER_FIRST, FRAME, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_SUNRISE, NONE, OPENLY
+cdef int PLAN_WIDTH, SHOWN_GOOD, SHOW_PLANS, SLOTS, STACK
+
+@cython.final
+cdef class Dealer:
+    cdef int[154] pool
+    cdef int[154] dealt
+    cdef int[154] lies
+    cdef int[154] link
+    cdef int[256] asked
+    cdef Greedy habit
+    cdef Options out
+    cpdef bint deal(self, Rules rules, Table table, int seat, Rng rng) except? -1
+    @cython.locals(pool=cython.p_int, dealt=cython.p_int, count=int, card=int, place=int, last=int, other=int, owner=int)
+    cdef void shuffle(self, Table table, int seat, Rng rng)
+    @cython.locals(dealt=cython.p_int, spot=int, other=int, place=int, building=int)
+    cdef void trade(self, Table table, int card, int count)
+    @cython.locals(
+        dealt=cython.p_int, lies=cython.p_int, link=cython.p_int, card=int, following=int, owner=int, slot=int, deck=int,
+        step=int
+    )
+    cdef void move(self, Table table, int seat)
+    @cython.locals(bottom=int, waiting=int, own=int, place=int, part=int, owner=int, slot=int)
+    cdef void plan_anew(self, Rules rules, Table table, int seat, Rng rng)
+    @cython.locals(top=int, decision=Decision, number=int, seat=int, a=int, b=int, option=int)
+    cpdef void answer(self, Rules rules, Table table, int bottom, Rng rng)

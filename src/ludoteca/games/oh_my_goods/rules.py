@@ -1,0 +1,63 @@
+"""The rules as search and simulation call them: points, winners, and another deal of what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ludoteca.core.decision import Decision
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Rules
+from ludoteca.games.oh_my_goods.constants import NONE
+from ludoteca.games.oh_my_goods.redeal import Dealer
+from ludoteca.games.oh_my_goods.state import Table
+
+if not cython.compiled:
+    from ludoteca.games.oh_my_goods.scoring import coins, goal_met, total
+
+COINS_PER_POINT = 5
+
+
+class GoodsRules(Rules):
+    """The decisions of Oh My Goods!, and how its games are judged."""
+
+    dealer: Dealer
+
+    def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        Rules.__init__(self, decisions)
+        self.dealer = Dealer()
+
+    def points(self, state: Any, seat: int) -> int:
+        table: Table = state
+        return total(table, seat)
+
+    def winners(self, state: Any) -> int:
+        table: Table = state
+        if table.seats == 1:
+            return 1 if goal_met(table) else 0
+        mask = 0
+        best = -1
+        for seat in range(table.seats):
+            # Points first, then the coins left over, which are always fewer than five. [OMG-8.6]
+            rank = total(table, seat) * COINS_PER_POINT + coins(table, seat) % COINS_PER_POINT
+            if rank > best:
+                best = rank
+                mask = 0
+            if rank == best:
+                mask |= 1 << seat
+        return mask
+
+    def rounds(self, state: Any) -> int:
+        table: Table = state
+        return table.round
+
+    def par(self, state: Any) -> int:
+        """The points the goal of a single seat asks for. [OMG-11.7]"""
+        table: Table = state
+        return table.printed.goal_points[table.chapter] if table.seats == 1 and table.chapter != NONE else 0
+
+    def redeal(self, state: Any, seat: int, rng: Rng) -> bool:
+        """Another world the seat may believe in, in place; only where the question is its own."""
+        table: Table = state
+        return self.dealer.deal(self, table, seat, rng)

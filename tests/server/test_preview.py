@@ -1,0 +1,102 @@
+"""Previews: what they promise comes true, for every game, and they know no more than the seat does."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ludoteca.core.game import find_game
+from ludoteca.core.match import Header
+from ludoteca.core.rng import Rng
+from ludoteca.core.view import plain
+from ludoteca.games.la_granja.content.goods import VP
+from ludoteca.server.fair import FairNature
+from ludoteca.server.journal import Journal
+from ludoteca.server.preview import foresee
+from tests.support import rule
+
+
+def a_game(game: str, seats: int, number: int, **options: Any) -> Journal:
+    found = find_game(game)
+    told = tuple(found.check_options(seats, options).items())
+    return Journal.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
+
+
+def at(view: Any, path: list[Any]) -> Any:
+    for part in path:
+        view = view[part]
+    return view
+
+
+@pytest.mark.parametrize("game", ["sagrada", "la_granja", "oh_my_goods"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_preview_of_a_random_game_is_sound(game: str, seats: int) -> None:
+    journal = a_game(game, seats, 1, **({"chapter": "all-in"} if game == "oh_my_goods" else {}))
+    rng = random.Random(seats)
+    told = 0
+    for _ in range(400):
+        if journal.over:
+            break
+        seat = journal.to_act()[0]
+        asked = journal.asked(seat)
+        assert asked is not None
+        option = rng.choice(asked.options)
+        before = plain(journal.view(seat))
+        found = foresee(journal.game, journal.view(seat), seat, option, None)
+        assert found is not None
+        for change in found["changes"]:
+            assert at(before, change["at"]) == change["before"] != change["after"]
+        told += len(found["changes"])
+        assert foresee(journal.game, journal.view(seat), seat, 10**6, None) is None
+        journal.answer(seat, option)
+    assert told > 50
+
+
+@rule("LG-9.7", "LG-9.18", "LG-9.24")
+def test_what_a_delivery_is_said_to_pay_is_paid() -> None:
+    kept: Counter[str] = Counter()
+    for number in range(16):
+        journal = a_game("la_granja", 2, number, edition="deluxe")
+        rng = random.Random(number)
+        while not journal.over:
+            seat = journal.to_act()[0]
+            asked = journal.asked(seat)
+            assert asked is not None
+            words = {asked.decision.domain.notation(option): option for option in asked.options}
+            useful = [option for word, option in words.items() if word not in ("pass", "free", "stop", "none")]
+            option = rng.choice(useful or list(asked.options))
+            found = foresee(journal.game, journal.view(seat), seat, option, None)
+            assert found is not None
+            journal.answer(seat, option)
+            again = journal.asked(seat)
+            # Where the seat goes on delivering at once, nothing but the answer lies between promise and view.
+            if asked.decision.name == "deliver" and not found["asks"] and again and again.decision.name == "deliver":
+                after = plain(journal.view(seat))
+                for change in found["changes"]:
+                    assert at(after, change["at"]) == change["after"]
+                    kept.update([str(change["at"][0])])
+                    kept.update(["points"] if change["at"] == ["goods", seat * 10 + VP] else [])
+    assert kept["points"] > 5
+    assert {"goods", "row_filled", "barrow_filled", "craft", "completed"} <= set(kept)
+
+
+def test_two_truths_that_look_alike_give_one_preview() -> None:
+    journal = a_game("la_granja", 3, 4)
+    rng = random.Random(1)
+    for _ in range(60):
+        seat = journal.to_act()[0]
+        asked = journal.asked(seat)
+        assert asked is not None
+        journal.answer(seat, rng.choice(asked.options))
+    seat = journal.to_act()[0]
+    asked = journal.asked(seat)
+    assert asked is not None
+    first = [foresee(journal.game, journal.view(seat), seat, option, None) for option in asked.options]
+    other = journal.state.clone()
+    journal.state = journal.game.imagine(journal.view(seat), Rng(99))
+    journal.game.rules.lift(journal.state, seat)
+    assert journal.state.key() != other.key()
+    assert [foresee(journal.game, journal.view(seat), seat, option, None) for option in asked.options] == first
