@@ -233,11 +233,12 @@ export interface Analysis {
   luck_points: number;
   luck_points_error: number;
   luck_win: number;
+  luck_win_error: number;
   lead: number | null;
   adjusted_lead: number | null;
   won: number | null;
   decisions: Judged[];
-  draws: { step: number; round: number; decision: string; draws: number; win_luck: number; points_luck: number; points_error: number }[];
+  draws: { step: number; round: number; decision: string; draws: number; win_luck: number; win_error: number; points_luck: number; points_error: number }[];
   curve: CurvePoint[];
   mistakes: number[];
 }

@@ -98,6 +98,7 @@ PLAIN = (
     "luck_points",
     "luck_points_error",
     "luck_win",
+    "luck_win_error",
     "lead",
     "adjusted_lead",
     "won",
@@ -141,6 +142,7 @@ def _draw(match: Match, one: Drawn, steps: list[int]) -> dict[str, Any]:
         "decision": match.game.rules.decisions[one.decision].name,
         "draws": one.draws,
         "win_luck": one.win_luck,
+        "win_error": one.win_error,
         "points_luck": one.points_luck,
         "points_error": one.points_error,
     }

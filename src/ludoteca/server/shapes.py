@@ -474,6 +474,7 @@ class DrawnShape(BaseModel):
     decision: str
     draws: int
     win_luck: float
+    win_error: float
     points_luck: float
     points_error: float
 
@@ -498,6 +499,7 @@ class AnalysisShape(BaseModel):
     luck_points: float
     luck_points_error: float
     luck_win: float
+    luck_win_error: float
     lead: float | None
     adjusted_lead: float | None
     won: float | None

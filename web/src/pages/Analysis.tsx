@@ -141,7 +141,7 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
           <div>
             <dt>{t("analysis-luck")}</dt>
             <dd>{signed(found.luck_points)}</dd>
-            <dd class="soft">{t("analysis-luck-error", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win) })}</dd>
+            <dd class="soft">{t("analysis-luck-error", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win), spread: tolerance(found.luck_win_error * 100, 0) })}</dd>
             <dd>
               <LuckBar points={found.luck_points} error={found.luck_points_error} />
             </dd>

@@ -2,16 +2,18 @@
 import { t } from "../i18n.ts";
 import { percent, signed } from "../numbers.ts";
 import { go } from "../router.ts";
+import { useWide } from "../ui/wide.ts";
 import type { Analysis, Judged } from "../wire.ts";
 
-const WIDE = 720;
 const HIGH = 220;
-const LEFT = 58;
+const LEFT = 48;
 const TOP = 18;
 const BOTTOM = 26;
 
 export function Curve({ found, moment }: { found: Analysis; moment: (one: Judged) => string }) {
   const points = found.curve;
+  // On a phone the chart is drawn narrower, not smaller: its letters stay as large.
+  const WIDE = useWide() ? 900 : 360;
   const x = (place: number) => LEFT + (place / Math.max(1, points.length - 1)) * (WIDE - LEFT - 14);
   const y = (win: number) => TOP + (1 - win) * (HIGH - TOP - BOTTOM);
   const line = points.map((point, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(point.win).toFixed(1)}`).join("");
@@ -24,7 +26,7 @@ export function Curve({ found, moment }: { found: Analysis; moment: (one: Judged
     return { one, place };
   });
   const rounds = points.flatMap((point, place) => (place && point.round !== points[place - 1]!.round ? [{ place, round: point.round }] : []));
-  const every = Math.max(1, Math.ceil(rounds.length / 10));
+  const every = Math.max(1, Math.ceil(rounds.length / (WIDE / 60)));
   return (
     <>
       <svg class="curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("analysis-curve-said", { first: percent(points[0]?.win ?? 0), last: percent(points[last]?.win ?? 0), lowest: percent(Math.min(...points.map((point) => point.win))), highest: percent(Math.max(...points.map((point) => point.win))) })}>

@@ -37,8 +37,8 @@ export function HintPanel({ store }: { store: TableStore }) {
     <section class="hint-panel" aria-label={t("advice-title")}>
       <header>
         <h2>{t("advice-title")}</h2>
-        <button type="button" class="icon-button" aria-label={t("close")} onClick={() => store.closeHint()}>
-          <Icon name="close" />
+        <button type="button" class="button quiet" onClick={() => store.closeHint()}>
+          <Icon name="close" size={18} /> {t("advice-close")}
         </button>
       </header>
       <ol>
