@@ -1,7 +1,8 @@
 cimport cython
 from ludoteca.core.value cimport Features
-from ludoteca.games.oh_my_goods.appraisal cimport Appraiser, makes
+from ludoteca.games.oh_my_goods.appraisal cimport Appraiser
 from ludoteca.games.oh_my_goods.effects cimport goods_of
+from ludoteca.games.oh_my_goods.posts cimport makes
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.scoring cimport assistant_points, building_points, coins
 from ludoteca.games.oh_my_goods.state cimport Table

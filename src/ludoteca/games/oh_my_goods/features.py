@@ -20,8 +20,8 @@ from ludoteca.games.oh_my_goods.printed import Printed
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.appraisal import makes
     from ludoteca.games.oh_my_goods.effects import goods_of
+    from ludoteca.games.oh_my_goods.posts import makes
     from ludoteca.games.oh_my_goods.scoring import assistant_points, building_points, coins
 
 
@@ -67,7 +67,7 @@ def describe_rivals(table: Table, seat: int, base: int, row: Features) -> None:
             most = table.count[other]
         richest = max(richest, coins(table, other))
     row.add(base * most)
-    row.add(base * (most if most > table.count[seat] else table.count[seat]))
+    row.add(base * (max(table.count[seat], most)))
     row.add(base * richest)
     while (table.active + after) % table.seats != seat:
         after += 1

@@ -76,6 +76,8 @@ class Greedy(Appraiser):
 
     def __init__(self) -> None:
         Appraiser.__init__(self)
+        # Two rounds and a learned guess: whole games would cost four times as much for the same strength.
+        self.horizon = 2
         self.value = read_value(LEARNED)
 
     def features(self, state: Any, seat: int, row: Features) -> None:
