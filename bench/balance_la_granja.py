@@ -281,9 +281,7 @@ def main() -> None:
         best = [card for (_, _), card in sorted(zip(gifts, cards, strict=True), key=lambda row: -row[0][0])][:12]
         plays = pool.map(forced, [(card, compared) for card in [None, *best]], chunksize=1)
         print(f"\n## A helper that must be played in round 1: two seats, {compared} games each\n")
-        print(
-            "The twelve best of the table above, dealt to a seat in exchange for another card; the play is part of the price.\n"
-        )
+        print("The twelve best of that table, dealt to a seat for another card; the play is part of the price.\n")
         print("| | win share | lead in points |\n| --- | ---: | ---: |")
         for (won, lead), card in sorted(zip(plays, [None, *best], strict=True), key=lambda row: -row[0][0]):
             print(f"| {'control' if card is None else helper_name(card)} | {won:.1%} | {lead:+.1f} |")

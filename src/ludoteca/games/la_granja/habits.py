@@ -158,9 +158,9 @@ EXTRA: Final = 75
 REGROW_MARGIN: Final = 76
 SPARE: Final = 77
 
-# How search uses these habits: rounds until the guess, hundredths of careless answers in rollouts, the lead that is as
-# good as three wins in four, and the difference in worth that makes an answer e times as likely at first sight.
-HORIZON: Final = 1
+# How search uses these habits: no round is begun before the guess; hundredths of careless answers in rollouts; the
+# lead that is as good as three wins in four; the difference in worth that makes an answer e times as likely.
+HORIZON: Final = -1
 CARELESS: Final = 5
 SCALE: Final = 10.0
 SPREAD: Final = 100.0

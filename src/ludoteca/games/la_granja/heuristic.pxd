@@ -41,5 +41,3 @@ cdef class Greedy(Heuristic):
     cpdef int judge_payment(self, Table table, int decision, int a, int option) except? -1
     @cython.locals(table=Table)
     cpdef void features(self, State state, int seat, Features row)
-    @cython.locals(table=Table)
-    cpdef bint is_far(self, Rules rules, State state, int begun) except -1

@@ -156,11 +156,6 @@ class Greedy(Heuristic):
             return out.items[rng.below(out.count)]
         return self.pick(rules, state, decision, seat, a, b, out, rng)
 
-    def is_far(self, rules: Rules, state: Any, begun: int) -> bool:
-        """Rollouts stop where the value was learned, at the start of a round: the next one if ``horizon`` is 1."""
-        table: Table = state
-        return self.horizon > 0 and table.round >= begun + self.horizon
-
     def features(self, state: Any, seat: int, row: Features) -> None:
         """The seat's farm in numbers."""
         table: Table = state
