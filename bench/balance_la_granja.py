@@ -18,7 +18,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.tally import Tally
-from ludoteca.games.la_granja.constants import NONE, SLOTS
+from ludoteca.games.la_granja.constants import IN_HAND, NONE, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDINGS, HEXES
 from ludoteca.games.la_granja.content.cards import CARDS
 from ludoteca.games.la_granja.content.roofs import EFFECT_LABELS, EFFECT_NAMES, ROOF_TILES
@@ -126,6 +126,47 @@ def given(job: tuple[int | None, int]) -> tuple[float, float]:
         won += (winners >> seat & 1) / winners.bit_count() / games
         lead += (game.rules.points(state, seat) - game.rules.points(state, 1 - seat)) / games
     return won, lead
+
+
+def forced(job: tuple[int | None, int]) -> tuple[float, float]:
+    """Win share and lead of a seat, ahead or not, that is dealt a card and must play it as a helper in round 1."""
+    card, games = job
+    game = find_game("la_granja")
+    rules = game.rules
+    policies = [game.policies()["greedy"]() for _ in range(2)]
+    start = game.setup(2, game.check_options(2, {}))
+    out = Options()
+    won = lead = 0.0
+    for number in range(games):
+        state: Any = start.clone()
+        seat = number % 2
+        nature, rng = Seeded(mix(51, number)), Rng(mix(52, number))
+        rules.advance(state, nature, out)
+        if card is not None:
+            trade_for(state, seat, card)
+            while state.where[card] == IN_HAND + seat:
+                rules.advance(state, nature, out)
+                decision, asked, a, b = state.top()
+                rules.list_options(state, out)
+                if asked == seat and decision == PLAY:
+                    rules.choose(state, card)
+                    rules.choose(state, HELPER)
+                else:
+                    rules.choose(state, policies[asked].pick(rules, state, decision, asked, a, b, out, rng))
+        rules.playout(state, policies, nature, rng, out)
+        winners = rules.winners(state)
+        won += (winners >> seat & 1) / winners.bit_count() / games
+        lead += (rules.points(state, seat) - rules.points(state, 1 - seat)) / games
+    return won, lead
+
+
+def trade_for(state: Any, seat: int, card: int) -> None:
+    """Put a card in the seat's hand in exchange for its first one."""
+    here = state.where[card]
+    if here != IN_HAND + seat:
+        other = list(state.where).index(IN_HAND + seat)
+        state.move_card(other, here)
+        state.move_card(card, IN_HAND + seat)
 
 
 def placed(job: tuple[str, int]) -> list[float]:
@@ -236,6 +277,13 @@ def main() -> None:
         print(f"One standard error is {(0.25 / compared) ** 0.5:.1%}; the control has no helper.\n")
         print("| | win share | lead in points |\n| --- | ---: | ---: |")
         for (won, lead), card in sorted(zip(gifts, cards, strict=True), key=lambda row: -row[0][0]):
+            print(f"| {'control' if card is None else helper_name(card)} | {won:.1%} | {lead:+.1f} |")
+        best = [card for (_, _), card in sorted(zip(gifts, cards, strict=True), key=lambda row: -row[0][0])][:12]
+        plays = pool.map(forced, [(card, compared) for card in [None, *best]], chunksize=1)
+        print(f"\n## A helper that must be played in round 1: two seats, {compared} games each\n")
+        print("The twelve best of that table, dealt to a seat for another card; the play is part of the price.\n")
+        print("| | win share | lead in points |\n| --- | ---: | ---: |")
+        for (won, lead), card in sorted(zip(plays, [None, *best], strict=True), key=lambda row: -row[0][0]):
             print(f"| {'control' if card is None else helper_name(card)} | {won:.1%} | {lead:+.1f} |")
         print(f"\n## The last place of four: {2 * compared} games each\n")
         print("| without | win share by place |\n| --- | --- |")

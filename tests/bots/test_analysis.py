@@ -271,5 +271,5 @@ def test_the_three_biggest_go_by_points_before_win_chance() -> None:
     found = summary(match, 0, [*pieces, piece(5, 3.0, 0.01)], Effort())
     assert [one.step for one in found.mistakes] == [2, 5, 3]
     assert found.marks == {"blunder": 1, "mistake": 1}
-    drawn = Drawn(DRAW, 0, 0, 0, 5, 0.6, 0.1, 2.5, 0.3)
+    drawn = Drawn(DRAW, 0, 0, 0, 5, 0.6, 0.1, 0.02, 2.5, 0.3)
     assert summary(match, 0, [drawn], Effort()).luck_points == 2.5

@@ -6,6 +6,7 @@ import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -19,7 +20,7 @@ def shoot(player: Player, target: Path, name: str) -> None:
     player.page.screenshot(path=target / f"{name}.png")
 
 
-def tour(browser: Browser, house: House, target: Path, finished: str, **context: object) -> None:
+def tour(browser: Browser, house: House, target: Path, finished: str, chapter: tuple[str, str], **context: Any) -> None:
     """Walk through all pages as one newcomer."""
     target.mkdir(parents=True, exist_ok=True)
     me = Player(browser, house.url, **context)
@@ -73,7 +74,26 @@ def tour(browser: Browser, house: House, target: Path, finished: str, **context:
     me.page.get_by_role("button", name="Start").click()
     me.see(".hand-over").wait_for()
     shoot(me, target, "14-hand-over")
+    me.open("/new/oh_my_goods").see('input[name="campaign"]').check()
+    shoot(me, target, "15-set-up-campaign")
+    me.context.add_cookies([{"name": "ludoteca", "value": chapter[0], "url": me.url}])
+    me.open(f"/table/{chapter[1]}").see(".campaign").wait_for()
+    me.see(".campaign").scroll_into_view_if_needed()
+    shoot(me, target, "16-campaign")
+    me.open("/").see(".game-list li").first.wait_for()
+    me.see(".game-list").first.scroll_into_view_if_needed()
+    shoot(me, target, "17-campaign-in-the-lobby")
     me.close()
+
+
+def a_chapter(house: House) -> tuple[str, str]:
+    """The first chapter of a campaign, played by bots for a guest: the guest's cookie and the table."""
+    host = house.guest("Ada")
+    places = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = host.make(game="oh_my_goods", campaign=True, places=places, start=True)
+    host.command("lend", table, 0, level="random")
+    wait_for(lambda: host.get(f"/api/tables/{table}")["status"] == "over", "the chapter does not end", 60)
+    return str(host.cookie), table
 
 
 def main() -> None:
@@ -86,6 +106,7 @@ def main() -> None:
             places = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
             finished = host.make(seats=2, places=places, start=True)
             wait_for(lambda: host.moment(finished)["status"] == "over", "two bots do not finish", 60)
+            chapter = a_chapter(house)
             for theme in ("light", "dark"):
                 for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
                     tour(
@@ -93,6 +114,7 @@ def main() -> None:
                         house,
                         target / f"{size}-{theme}",
                         finished,
+                        chapter,
                         viewport=viewport,
                         color_scheme=theme,
                         has_touch=False,

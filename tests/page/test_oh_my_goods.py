@@ -24,7 +24,7 @@ def sit_down(me: Player, seats: int = 2, **options: str) -> None:
     me.open("/new/oh_my_goods").see(".choices").wait_for()
     me.see(".choices label").nth(seats - 1).click()
     for seat in range(1, seats):
-        me.see(".places select").nth(seat).select_option("bot:greedy")
+        me.see(".places select").nth(seat).select_option("bot:casual")
     if options:
         me.see("details summary").click()
         for name, value in options.items():

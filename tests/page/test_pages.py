@@ -141,3 +141,18 @@ def test_an_unknown_table_says_so(newcomer: Callable[..., Player]) -> None:
     me.open("/table/nowhere")
     expect_text(me, "main", "no such table")
     me.problems.clear()
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
+def test_the_rules_are_told_in_short_in_the_readers_language(newcomer: Callable[..., Player], code: str) -> None:
+    me = newcomer(locale=code)
+    text = (WEB / "locales" / code / "rules.ftl").read_text(encoding="utf-8")
+    for game in ("sagrada", "oh_my_goods", "la_granja"):
+        goal = re.search(rf"^rules-{game}-goal = (.+)$", text, re.MULTILINE)
+        assert goal is not None
+        me.open(f"/help/{game}").see(".rules-short").wait_for()
+        expect_text(me, ".rules-short", goal[1])
+        expect(me.see(".rules-short p")).to_have_count(6)
+        # The numbered rules are in one language; a screen reader is told which.
+        expect(me.see("article[lang]")).to_have_attribute("lang", "en")
+        me.healthy()

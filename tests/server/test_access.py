@@ -51,6 +51,9 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/why"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/preview"): (None, "playing", (403, 403, 403, 403, 200, 403)),
+    ("POST", "/api/tables/{table}/hint"): ({"seat": 1}, "playing", (403, 403, 403, 403, 200, 403)),
+    ("POST", "/api/tables/{table}/analysis"): ({"seat": 1}, "playing", (403,) * 6),
+    ("GET", "/api/tables/{table}/analysis"): (None, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/replay"): (None, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/journal"): (None, "playing", (403,) * 6),
     ("GET", "/api/tables/{table}/transcript"): (None, "playing", (403,) * 6),
@@ -107,7 +110,7 @@ def test_each_role_gets_exactly_what_it_may(house: House, method: str, template:
         if method != "GET" and role in ("seated", "host"):
             people, table = scene(house, status)
         path = template.replace("{table}", table).replace("{seat}", "1")
-        if template.rsplit("/", 1)[-1] in ("moment", "score"):
+        if template.rsplit("/", 1)[-1] in ("moment", "score", "analysis"):
             path += "?seat=1"
         elif template.endswith("/why"):
             path += "?seat=1&target=cell:a1"
@@ -126,6 +129,12 @@ def test_once_a_game_is_over_everyone_may_look(house: House) -> None:
     for name in OVER:
         for role in ROLES:
             assert knock(people, role, "GET", f"/api/tables/{table}/{name}", None).status_code == 200
+    # What a person did wrong is for that person alone.
+    path = f"/api/tables/{table}/analysis"
+    asked = [knock(people, role, "POST", path, {"seat": 1}).status_code for role in ROLES]
+    assert asked == [403, 403, 403, 403, 200, 403]
+    looked = [knock(people, role, "GET", f"{path}?seat=1", None).status_code for role in ROLES]
+    assert looked == [401, 403, 403, 403, 200, 403]
 
 
 def test_a_socket_needs_a_cookie_and_our_own_origin(house: House) -> None:

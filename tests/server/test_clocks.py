@@ -60,7 +60,7 @@ def test_a_leavers_seat_is_kept_by_a_bot_and_handed_back(house: House) -> None:
         "seat": 1,
         "kind": "person",
         "name": "Ben",
-        "level": "greedy",
+        "level": "casual",
         "lent": True,
         "present": False,
     }

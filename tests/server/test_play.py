@@ -295,3 +295,22 @@ def test_reconnecting_gives_the_same_screen_byte_for_byte(house: House) -> None:
         line.close()
     screens.append(person.web.get(f"/api/tables/{table}/moment?seat={seat}").text)
     assert len(set(screens)) == 1
+
+
+def test_only_people_without_a_seat_count_as_watching(house: House) -> None:
+    ada, _, table = two_guests(house)
+    zoe = house.guest("Zoe")
+    tabs = [ada.line(), ada.line()]
+    for tab in tabs:
+        tab.watch(table)
+    assert ada.get(f"/api/tables/{table}")["watching"] == 0
+    watchers = [zoe.line(), zoe.line()]
+    for watcher in watchers:
+        watcher.watch(table)
+    assert ada.get(f"/api/tables/{table}")["watching"] == 1
+    # A seat looked at as a spectator would see it is still a seat.
+    tabs[1].send(type="watch", table=table, seat=None)
+    tabs[1].until("moment", lambda moment: moment["seat"] is None)
+    assert ada.get(f"/api/tables/{table}")["watching"] == 1
+    for line in (*tabs, *watchers):
+        line.close()

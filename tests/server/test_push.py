@@ -6,14 +6,19 @@ import base64
 import json
 import os
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
+from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.support import House, running, two_guests, wait_for
@@ -57,8 +62,12 @@ def eager(tmp_path: Path) -> Iterator[House]:
         yield opened
 
 
-def text(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+def text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def raw(told: str) -> bytes:
+    return base64.urlsafe_b64decode(told + "=" * (-len(told) % 4))
 
 
 def test_a_webhook_is_told_once_when_a_turn_waits(eager: House, receiver: Receiver) -> None:
@@ -84,6 +93,38 @@ def test_no_notice_for_those_who_answer(eager: House, receiver: Receiver) -> Non
     assert receiver.got == []
 
 
+def unseal(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """What a browser does with a push message: RFC 8291 over RFC 8188, step by step and without the sender's library."""
+    salt, size, named = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+    sender, sealed = body[21 : 21 + named], body[21 + named :]
+    assert len(sealed) <= size, "one record only"
+    public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+    info = b"WebPush: info\x00" + public + sender
+    material = HKDF(SHA256(), 32, auth, info).derive(shared)
+    content_key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(material)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(material)
+    plain = AESGCM(content_key).decrypt(nonce, sealed, None).rstrip(b"\x00")
+    assert plain.endswith(b"\x02"), "the last record ends with 2"
+    return plain[:-1]
+
+
+def vapid_claims(header: str, server_key: str) -> Any:
+    """The claims of a VAPID header, its ES256 signature checked with the key the browser subscribed with (RFC 8292)."""
+    scheme, _, rest = header.partition(" ")
+    assert scheme == "vapid"
+    fields = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert fields["k"] == server_key
+    head, claims, signature = fields["t"].split(".")
+    assert json.loads(raw(head)) == {"typ": "JWT", "alg": "ES256"}
+    both = raw(signature)
+    assert len(both) == 64
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(server_key))
+    encoded = encode_dss_signature(int.from_bytes(both[:32], "big"), int.from_bytes(both[32:], "big"))
+    key.verify(encoded, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    return json.loads(raw(claims))
+
+
 def test_web_push_is_sealed_for_the_browser(eager: House, receiver: Receiver) -> None:
     key, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -95,10 +136,16 @@ def test_web_push_is_sealed_for_the_browser(eager: House, receiver: Receiver) ->
     path, headers, body = receiver.got[0]
     assert path == "/push"
     assert headers["Content-Encoding"] == "aes128gcm"
-    assert headers["Authorization"].startswith("vapid t=")
-    assert f"k={server_key}" in headers["Authorization"]
-    opened = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
-    assert json.loads(opened)["table"] == table
+    assert int(headers["TTL"]) > 0
+    claims = vapid_claims(headers["Authorization"], server_key)
+    assert claims["aud"] == receiver.url
+    assert claims["sub"].startswith("mailto:")
+    assert 0 < claims["exp"] - time.time() <= 24 * 3600
+    told = {"kind": "your-turn", "table": table, "game": "sagrada", "path": f"/table/{table}"}
+    assert json.loads(unseal(body, key, auth)) == told
+    assert table.encode() not in body
+    with pytest.raises(InvalidTag):
+        unseal(body, ec.generate_private_key(ec.SECP256R1()), auth)
     assert not ada.ask("DELETE", "/api/me/push")["push"]
 
 

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { me } from "./api.ts";
 import { isLanguage, language, LANGUAGE_NAMES, LANGUAGES, t } from "./i18n.ts";
 import { AccountPage } from "./pages/Account.tsx";
+import { AnalysisPage } from "./pages/Analysis.tsx";
 import { Lobby } from "./pages/Lobby.tsx";
 import { PlayAtOnce } from "./pages/PlayAtOnce.tsx";
 import { Replay } from "./pages/Replay.tsx";
@@ -27,6 +28,8 @@ function Page() {
       return <TablePage key={name} table={name} />;
     case "replay":
       return <Replay key={name} table={name} />;
+    case "analysis":
+      return <AnalysisPage key={name} table={name} />;
     case "account":
       return <AccountPage />;
     case "help":

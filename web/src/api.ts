@@ -1,6 +1,6 @@
 /** HTTP to the page's own server; every refusal becomes a message id with arguments. */
 import { signal } from "@preact/signals";
-import type { Arguments, Me, TableInfo } from "./wire.ts";
+import type { Arguments, Fair, Me, TableInfo } from "./wire.ts";
 
 export const me = signal<Me | null>(null);
 
@@ -52,17 +52,43 @@ export function freshNonce(): string {
 
 /** Make a table: the server binds itself to its secret first, then learns our part of the dice. */
 export async function makeTable(wish: Record<string, unknown>): Promise<TableInfo> {
+  return bound((part) => api.post<TableInfo>("/api/tables", { ...wish, ...part }));
+}
+
+/** The next chapter of a campaign, bound in the same way; someone else may have begun it before us. */
+export async function nextChapter(table: string): Promise<TableInfo> {
+  return bound((part) => api.post<TableInfo>(`/api/tables/${table}/next`, part));
+}
+
+async function bound(make: (part: { commitment: string; nonce: string }) => Promise<TableInfo>): Promise<TableInfo> {
   const { commitment } = await api.get<{ commitment: string }>("/api/me/commitment");
-  const table = await api.post<TableInfo>("/api/tables", { ...wish, commitment, nonce: freshNonce() });
-  rememberPromise(table.id, commitment);
+  const nonce = freshNonce();
+  const table = await make({ commitment, nonce });
+  // Where our part was not taken, another browser has begun the table and holds the server to its word.
+  const { nonces } = await api.get<Fair>(`/api/tables/${table.id}/fair`);
+  if (nonces.includes(nonce)) rememberPromise(table.id, commitment, nonce);
+  else rememberPromise(table.id, table.commitment);
   return table;
 }
 
-/** Keep what the server promised, to hold it against the proof at the end. */
-export function rememberPromise(table: string, commitment: string): void {
-  localStorage.setItem(`promise-${table}`, commitment);
+/** What this browser was told before the first draw, and its own parts of the dice. */
+export interface Promised {
+  commitment: string;
+  nonces: string[];
 }
 
-export function promiseOf(table: string): string | null {
-  return localStorage.getItem(`promise-${table}`);
+/** Keep what the server promised, to hold it against the proof at the end. */
+export function rememberPromise(table: string, commitment: string, ...nonces: string[]): void {
+  const before = promiseOf(table)?.nonces ?? [];
+  localStorage.setItem(`promise-${table}`, JSON.stringify({ commitment, nonces: [...before, ...nonces] }));
+}
+
+/** Give our part back: we have got up again before the start. */
+export function forgetPromise(table: string): void {
+  localStorage.removeItem(`promise-${table}`);
+}
+
+export function promiseOf(table: string): Promised | null {
+  const kept = localStorage.getItem(`promise-${table}`);
+  return kept?.startsWith("{") ? (JSON.parse(kept) as Promised) : null;
 }

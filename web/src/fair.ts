@@ -1,4 +1,5 @@
 /** Recompute every draw of a finished game with the browser's own cryptography. */
+import type { Promised } from "./api.ts";
 import type { Fair } from "./wire.ts";
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -8,7 +9,7 @@ export interface Verdict {
   ok: boolean;
   draws: number;
   /** Where the first thing that does not fit is: the commitment, or the counter of a draw. */
-  fault: "commitment" | "counter" | "number" | "option" | null;
+  fault: "commitment" | "nonce" | "counter" | "number" | "option" | "told" | null;
   at: number | null;
 }
 
@@ -24,11 +25,13 @@ export function pick(number: bigint, options: readonly number[], weights: readon
   return null;
 }
 
-/** Check a proof; ``promised`` is the commitment this browser was given before the first draw, if it was there. */
-export async function verify(proof: Fair, promised: string | null = null): Promise<Verdict> {
+/** Check a proof; ``promised`` is what this browser was told and added itself before the first draw, if it was there. */
+export async function verify(proof: Fair, promised: Promised | null = null): Promise<Verdict> {
   const draws = proof.draws ?? [];
   const verdict = (fault: Verdict["fault"], at: number | null = null): Verdict => ({ ok: fault === null, draws: draws.length, fault, at });
-  if (promised !== null && promised !== proof.commitment) return verdict("commitment");
+  if (promised !== null && promised.commitment !== proof.commitment) return verdict("commitment");
+  // Dice that leave our own part out were the server's alone.
+  if (promised !== null && !promised.nonces.every((nonce) => proof.nonces.includes(nonce))) return verdict("nonce");
   const secret = bytes(proof.secret ?? "");
   if (hex(await crypto.subtle.digest("SHA-256", secret)) !== proof.commitment) return verdict("commitment");
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -40,5 +43,9 @@ export async function verify(proof: Fair, promised: string | null = null): Promi
     if (number !== draw.number) return verdict("number", place);
     if (pick(BigInt(`0x${number}`), draw.options, draw.weights) !== draw.option) return verdict("option", place);
   }
+  // What was drawn is what the game went on with.
+  const told = (proof.entries ?? []).filter(([kind]) => kind === "nature").map(([, , option]) => option);
+  const at = draws.findIndex((draw, place) => told[place] !== draw.option);
+  if (proof.entries && (at >= 0 || told.length !== draws.length)) return verdict("told", at >= 0 ? at : draws.length);
   return verdict(null);
 }

@@ -13,6 +13,7 @@ import "./styles/sagrada.css";
 import "./styles/la_granja.css";
 import "./styles/oh_my_goods.css";
 import "./styles/pages.css";
+import "./styles/analysis.css";
 
 await setLanguage(firstLanguage());
 await loadMe()

@@ -1,7 +1,7 @@
 /** One socket for all tables of the page: it comes back by itself and repeats commands that were never acknowledged. */
 import { signal } from "@preact/signals";
 import { loadMe } from "./api.ts";
-import type { Clock, Consent, Done, Moment, TableInfo } from "./wire.ts";
+import type { AnalysisState, Clock, Consent, Done, Moment, TableInfo } from "./wire.ts";
 
 export interface Watcher {
   readonly table: string;
@@ -23,6 +23,8 @@ type Command = Record<string, unknown> & { id: string };
 const SIGNED_OUT = 4401;
 
 export const connected = signal<"starting" | "on" | "lost">("starting");
+export type AnalysisNews = Omit<AnalysisState, "analysis">;
+export const analysisNews = signal<AnalysisNews | null>(null);
 export const notice = signal<Notice | null>(null);
 
 let socket: WebSocket | null = null;
@@ -122,6 +124,9 @@ function receive(message: { type: string; [field: string]: unknown }): void {
       pending.delete(done.id);
       break;
     }
+    case "analysis":
+      analysisNews.value = message as unknown as AnalysisNews;
+      break;
     case "notice":
       notice.value = message as unknown as Notice;
       break;

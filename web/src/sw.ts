@@ -22,8 +22,10 @@ worker.addEventListener("push", (event) => {
   const code = guessLanguage(worker.navigator.languages);
   const words = makeBundle(code, [PUSH_SOURCES[code]]);
   const title = words.formatPattern(words.getMessage(`push-${push.kind}`)!.value!);
+  const game = words.getMessage(`game-${push.game}`)?.value;
+  const body = game ? words.formatPattern(game) : push.game.replaceAll("_", " ");
   event.waitUntil(
-    worker.registration.showNotification(title, { body: push.game, tag: push.path, data: push.path, icon: "/icon.svg" }),
+    worker.registration.showNotification(title, { body, tag: push.path, data: push.path, icon: "/icon.svg" }),
   );
 });
 

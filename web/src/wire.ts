@@ -67,6 +67,7 @@ export interface TableInfo {
   to_act: number[];
   commitment: string;
   winners: number[];
+  hints: boolean;
   seats: SeatInfo[];
   watching: number;
   pack: { name: string; hash: string } | null;
@@ -183,6 +184,74 @@ export interface Done {
   reason: { id: string; arguments: Arguments } | null;
 }
 
+export interface Advice {
+  option: number;
+  win: number;
+  points: number;
+  sure: number;
+  win_error: number;
+  points_error: number;
+  visits: number;
+}
+
+export interface HintAnswer {
+  table: string;
+  seat: number;
+  question: number;
+  answers: Advice[];
+}
+
+export interface Judged {
+  step: number;
+  round: number;
+  decision: string;
+  domain: string;
+  rule: string;
+  prompt: Question["prompt"];
+  options: number;
+  played: Option & Advice;
+  best: Option & Advice;
+  points_lost: number;
+  points_error: number;
+  win_lost: number;
+  sure: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder";
+}
+
+export interface CurvePoint {
+  kind: "before" | "after" | "draw" | "end";
+  step: number;
+  round: number;
+  win: number;
+}
+
+export interface Analysis {
+  marks: Record<string, number>;
+  accuracy: number;
+  points_lost: number;
+  points_per_decision: number;
+  luck_points: number;
+  luck_points_error: number;
+  luck_win: number;
+  luck_win_error: number;
+  lead: number | null;
+  adjusted_lead: number | null;
+  won: number | null;
+  decisions: Judged[];
+  draws: { step: number; round: number; decision: string; draws: number; win_luck: number; win_error: number; points_luck: number; points_error: number }[];
+  curve: CurvePoint[];
+  mistakes: number[];
+}
+
+export interface AnalysisState {
+  table: string;
+  seat: number;
+  status: "none" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
 export interface Draw {
   counter: number;
   purpose: string;
@@ -197,5 +266,7 @@ export interface Fair {
   nonces: string[];
   over: boolean;
   secret?: string;
+  /** Everything ever answered: kind, seat, option. */
+  entries?: [string, number, number][];
   draws?: Draw[];
 }

@@ -33,8 +33,22 @@ test("another secret than the one promised is caught", async () => {
 
 test("another commitment than the one this browser was given is caught", async () => {
   const proof = honest();
-  assert.equal((await verify(proof, proof.commitment)).ok, true);
-  assert.equal((await verify(proof, "00".repeat(32))).fault, "commitment");
+  assert.equal((await verify(proof, { commitment: proof.commitment, nonces: [] })).ok, true);
+  assert.equal((await verify(proof, { commitment: "00".repeat(32), nonces: [] })).fault, "commitment");
+});
+
+test("dice that leave out what this browser added are caught", async () => {
+  const proof = honest();
+  assert.equal((await verify(proof, { commitment: proof.commitment, nonces: ["c0ffee00c0ffee00"] })).ok, true);
+  assert.equal((await verify(proof, { commitment: proof.commitment, nonces: ["beef0000beef0000"] })).fault, "nonce");
+});
+
+test("a game that went on with something else than was drawn is caught", async () => {
+  const proof = honest();
+  const entries: [string, number, number][] = proof.draws!.flatMap((draw) => [["nature", -1, draw.option], ["answer", 0, 1]]);
+  assert.equal((await verify({ ...proof, entries })).ok, true);
+  assert.deepEqual(await verify({ ...proof, entries: entries.slice(2) }), { ok: false, draws: 40, fault: "told", at: proof.draws!.findIndex((draw, place) => draw.option !== proof.draws![place + 1]?.option) });
+  assert.equal((await verify({ ...proof, entries: [...entries, ["nature", -1, 3]] })).fault, "told");
 });
 
 test("a draw left out is caught", async () => {

@@ -89,6 +89,7 @@ class Drawn:
     draws: int
     win: float
     win_luck: float
+    win_error: float
     points_luck: float
     points_error: float
 
@@ -122,6 +123,7 @@ class Analysis:
     luck_points: float
     luck_points_error: float
     luck_win: float
+    luck_win_error: float
     lead: float | None
     adjusted_lead: float | None
     won: float | None
@@ -248,7 +250,7 @@ def _judge_draw(match: Match, seat: int, moment: Moment, effort: Effort) -> Draw
     after = moment.after
     if after is None:
         raise BadOptions(f"the draw at step {moment.step} has no end")
-    looks = max(2, effort.iterations // LOOK)
+    looks = max(2, 2 * effort.iterations // LOOK)
     given = [_look(match, seat, after, mix(effort.seed, 100 + number)) for number in range(max(2, looks // 2))]
     start = Pondering(game, moment.view, seat, effort)
     nature = Seeded(mix(effort.seed, 4))
@@ -258,8 +260,8 @@ def _judge_draw(match: Match, seat: int, moment: Moment, effort: Effort) -> Draw
         state = start.imagine()
         game.rules.advance(state, nature, out)
         other.append(_look(match, seat, game.view(state, seat), mix(effort.seed, 10_000 + number)))
-    win, points, error = _mean(given)
-    mean_win, mean_points, mean_error = _mean(other)
+    win, win_error_given, points, points_error_given = _mean(given)
+    mean_win, win_error_mean, mean_points, points_error_mean = _mean(other)
     return Drawn(
         DRAW,
         moment.step,
@@ -268,8 +270,9 @@ def _judge_draw(match: Match, seat: int, moment: Moment, effort: Effort) -> Draw
         moment.draws,
         win,
         win - mean_win,
+        math.hypot(win_error_given, win_error_mean),
         points - mean_points,
-        math.hypot(error, mean_error),
+        math.hypot(points_error_given, points_error_mean),
     )
 
 
@@ -280,12 +283,14 @@ def _look(match: Match, seat: int, view: View, seed: int) -> tuple[float, float]
     return win, points
 
 
-def _mean(looks: list[tuple[float, float]]) -> tuple[float, float, float]:
-    count = len(looks)
-    win = sum(one for one, _ in looks) / count
-    points = sum(one for _, one in looks) / count
-    square = sum((one - points) ** 2 for _, one in looks) / (count - 1)
-    return win, points, math.sqrt(square / count)
+def _mean(looks: list[tuple[float, float]]) -> tuple[float, float, float, float]:
+    """Win chance and lead on average, each with its standard error."""
+    found: list[float] = []
+    for values in zip(*looks, strict=True):
+        mean = sum(values) / len(values)
+        square = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        found += [mean, math.sqrt(square / len(values))]
+    return found[0], found[1], found[2], found[3]
 
 
 # -- the whole ---------------------------------------------------------------------------------------------
@@ -323,6 +328,7 @@ def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Anal
         luck_points=luck,
         luck_points_error=math.sqrt(sum(one.points_error**2 for one in draws)),
         luck_win=sum(one.win_luck for one in draws),
+        luck_win_error=math.sqrt(sum(one.win_error**2 for one in draws)),
         lead=lead,
         adjusted_lead=None if lead is None else lead - luck,
         won=won,

@@ -157,7 +157,7 @@ def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
     """A game in which each seat gets its view and nothing else."""
     match = Match.new(meeting.game, meeting.seats, dict(meeting.options), seed=word, pack=meeting.pack)
     players = [
-        find_player(match.game, meeting.names[who], mix(~word, seat), limit=meeting.limit)
+        find_player(match.game, meeting.names[who], mix(~word, seat), limit=meeting.limit, pack=meeting.pack)
         for seat, who in enumerate(blank.lineup)
     ]
     seconds = [0.0] * meeting.seats

@@ -149,13 +149,16 @@ def entertain(line: Connection, name: str) -> None:
     players: dict[int, Callable[[View], Any]] = {}
     while True:
         try:
-            number, view = line.recv()
+            number, view, pack = line.recv()
         except (EOFError, OSError):
             return
         if view is None:
             players.pop(number, None)
             continue
         try:
+            if pack is not None:
+                # A view names its pack, and is imagined with what it says.
+                find_game(view.game).check_pack(pack)
             if number not in players:
                 players[number] = seated(bot)
             given = players[number](view)
@@ -177,6 +180,8 @@ class Guest:
         self.games: tuple[str, ...] | None = None
         self._process: Any = None
         self._line: Connection | None = None
+        # The pack the process was told of last; telling is not cheap.
+        self._taught: Any = None
 
     def start(self) -> Connection:
         """The open line; refuses a bot that cannot be loaded."""
@@ -200,11 +205,12 @@ class Guest:
         self.games = what
         return line
 
-    def ask(self, player: int, view: View, limit: float) -> int | str | Fault:
+    def ask(self, player: int, view: View, limit: float, pack: Any = None) -> int | str | Fault:
         """What the bot answers, or what is wrong with it; one that thinks too long is ended."""
         try:
             line = self.start()
-            line.send((player, view))
+            line.send((player, view, pack if pack is not self._taught else None))
+            self._taught = pack
             if not line.poll(limit):
                 self.stop()
                 return Fault(self.name, SLOW, f"no answer within {limit:g} s")
@@ -220,13 +226,14 @@ class Guest:
         """Let a player go; the process stays for others."""
         if self._line is not None:
             with contextlib.suppress(OSError):
-                self._line.send((player, None))
+                self._line.send((player, None, None))
 
     def stop(self) -> None:
         """End the process."""
         if self._line is not None:
             self._line.close()
             self._line = None
+            self._taught = None
         if self._process is not None:
             self._process.kill()
             self._process.join()

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from ludoteca.bots.levels import heuristic_of
-from ludoteca.core.decision import State
+from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
 from ludoteca.core.heuristic import Heuristic
@@ -50,6 +50,8 @@ def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> li
     pondering = Pondering(game, view, seat, effort)
     pondering.think()
     judged = pondering.spoken()[:most]
+    if not judged:
+        return [pondering.forced()]
     # The leaders are compared on equal terms before anything is said about them.
     pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
     judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
@@ -154,6 +156,15 @@ class Pondering:
         """The answers known well enough to be named; the most trusted one always is."""
         judged = self.search.judgements()
         return judged[:1] + [one for one in judged[1:] if one.visits >= FEWEST]
+
+    def forced(self) -> Advice:
+        """The only legal answer, with what the moment is worth."""
+        out = Options()
+        self.game.rules.list_options(self.imagine(), out)
+        win, points, error = self.worth
+        visits = self.search.root.visits
+        one = Judgement(out.listed()[0], max(1, visits), win, win, points, error)
+        return Advice(one.option, win, points, 1.0, win_error(one), error, visits)
 
     @property
     def worth(self) -> tuple[float, float, float]:

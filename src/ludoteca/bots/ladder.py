@@ -107,11 +107,12 @@ def read_record(meeting: Meeting, path: Path) -> list[Played]:
     """The games of a record, none if there is no such file yet."""
     if not path.exists():
         return []
-    first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    # What follows the last end of line was cut off in the writing.
+    first, *lines = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
     try:
         if json.loads(first) != head(meeting):
             raise BadFile(f"{path}: this record is of another meeting; name another file")
-        return [read_played(json.loads(line)) for line in lines if line.endswith("]")]
+        return [read_played(json.loads(line)) for line in lines]
     except (ValueError, TypeError, IndexError) as problem:
         raise BadFile(f"{path}: not a record of games ({problem})") from None
 

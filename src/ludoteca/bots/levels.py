@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.bots.searcher import Budget
-from ludoteca.core.constants import LEAST
 from ludoteca.core.decision import Options, State
 from ludoteca.core.game import Game
 from ludoteca.core.heuristic import Heuristic
@@ -48,7 +47,7 @@ USUAL = "casual"
 
 
 class Hasty(Policy):
-    """Weighs the options it happens to see: it overlooks good answers, as people in a hurry do."""
+    """Answers by the options it happens to see: it overlooks good answers, as people in a hurry do."""
 
     def __init__(self, heuristic: Heuristic, sight: Sight) -> None:
         self.heuristic = heuristic
@@ -57,19 +56,15 @@ class Hasty(Policy):
     def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
         options = out.listed()
         count = len(options)
-        if count == 1:
-            return options[0]
         seen = min(count, max(self.sight.least, (count * self.sight.share + 99) // 100))
-        best = LEAST
-        chosen = options[0]
-        for place in range(seen):
-            other = place + rng.below(count - place)
-            options[place], options[other] = options[other], options[place]
-            weight = self.heuristic.weigh(state, decision, seat, a, b, options[place])
-            if weight > best:
-                best = weight
-                chosen = options[place]
-        return chosen
+        if seen < count:
+            for place in range(seen):
+                other = place + rng.below(count - place)
+                options[place], options[other] = options[other], options[place]
+            out.clear()
+            for option in sorted(options[:seen]):
+                out.add(option)
+        return self.heuristic.pick(rules, state, decision, seat, a, b, out, rng)
 
 
 def heuristic_of(game: Game) -> Heuristic | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 from ludoteca.bots.guest import ILLEGAL, find_guest
 from ludoteca.bots.player import Fault, Player, question
@@ -19,10 +20,11 @@ _NUMBERS = itertools.count(1)
 class OwnPlayer(Player):
     """A function or class of a user's, in a process of its own."""
 
-    def __init__(self, name: str, game: Game, stand_in: Player, limit: float = LIMIT) -> None:
+    def __init__(self, name: str, game: Game, stand_in: Player, limit: float = LIMIT, pack: Any = None) -> None:
         super().__init__(name)
         self.stand_in = stand_in
         self.limit = limit
+        self.pack = pack
         self.guest = find_guest(name)
         self.number = next(_NUMBERS)
         self.guest.start()
@@ -31,7 +33,7 @@ class OwnPlayer(Player):
 
     def answer(self, view: View) -> int:
         asked = question(view)
-        given = self.guest.ask(self.number, view, self.limit)
+        given = self.guest.ask(self.number, view, self.limit, self.pack)
         if not isinstance(given, Fault):
             option = asked.find(given)
             if option is not None:

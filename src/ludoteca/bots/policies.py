@@ -8,6 +8,7 @@ or the name of one an installed package offers.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ludoteca.bots.guest import is_own
 from ludoteca.bots.levels import USUAL, Hasty, Level, find_level, heuristic_of, level_names
@@ -87,10 +88,13 @@ def read_budget(name: str, settings: str, usual: Budget) -> Budget:
         raise UnknownPolicy(f"{name!r}: {problem}") from None
 
 
-def find_player(game: Game, name: str, seed: int = 0, *, limit: float = LIMIT, keep: int = 1) -> Player:
+def find_player(
+    game: Game, name: str, seed: int = 0, *, limit: float = LIMIT, keep: int = 1, pack: Any = None
+) -> Player:
     """A player by name, ready to answer views of the game.
 
-    A bot from outside has ``limit`` seconds for an answer; a search keeps so many of its trees.
+    A bot from outside has ``limit`` seconds for an answer and is told of the ``pack`` the game is played with; a
+    search keeps so many of its trees.
     """
     if is_policy(game, name):
         return PolicyPlayer(name, game, find_policy(game, name), seed)
@@ -100,5 +104,5 @@ def find_player(game: Game, name: str, seed: int = 0, *, limit: float = LIMIT, k
         return SearchPlayer(name, game, heuristic, level.budget, seed, keep=keep)
     if is_own(name):
         greedy = PolicyPlayer(name, game, find_policy(game, policy_names(game)[-1]), seed)
-        return OwnPlayer(name, game, greedy, limit)
+        return OwnPlayer(name, game, greedy, limit, pack)
     raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(player_names(game))}, file.py:Name")

@@ -87,7 +87,8 @@ def _print_luck(out: Console, found: Analysis) -> None:
     kind = "gave" if found.luck_points >= 0 else "took"
     out.print(
         f"luck: dice and cards {kind} {abs(found.luck_points):.1f} points against their mean "
-        f"(± {2 * found.luck_points_error:.1f}), {100 * found.luck_win:+.0f} % win chance"
+        f"(± {2 * found.luck_points_error:.1f}), "
+        f"{100 * found.luck_win:+.0f} % win chance (± {200 * found.luck_win_error:.0f})"
     )
     if found.lead is not None and found.adjusted_lead is not None:
         against = "the best other seat" if found.seats > 1 else "the mark to beat"

@@ -219,12 +219,16 @@ def serve(
         typer.Option(help="The folder everything is kept in; also from LUDOTECA_DATA."),
     ] = None,
     play: Annotated[Optional[str], typer.Option(help="Print a link that sits down at this game at once.")] = None,  # noqa: UP045
+    bots: Annotated[
+        list[str],
+        typer.Option(help="A bot of your own to offer at every table, as file.py:Name; may be repeated."),
+    ] = [],  # noqa: B006
     browser: Annotated[bool, typer.Option("--open", help="Open the link in a browser.")] = False,
 ) -> None:
     """Serve the table in the browser: with friends, with bots, in four languages."""
     from ludoteca.cli.serve import run_server  # noqa: PLC0415
 
-    run_server(host, port, data, play, open_browser=browser)
+    run_server(host, port, data, play, bots, open_browser=browser)
 
 
 @app.command()

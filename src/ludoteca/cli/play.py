@@ -78,7 +78,10 @@ def begin(
     people = read_humans(humans, match.header.seats)
     names = read_bots(bots, match, people)
     salt = seed if seed is not None else match.header.seed or 0
-    players = {seat: find_player(match.game, name, mix(salt, 1000 + seat)) for seat, name in names.items()}
+    players = {
+        seat: find_player(match.game, name, mix(salt, 1000 + seat), pack=match.header.pack)
+        for seat, name in names.items()
+    }
     labels = [
         "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
     ]
@@ -169,6 +172,7 @@ def turn(session: Session) -> None:
     if waiting:
         seat = waiting[0]
         match.play(seat, session.bots[seat].answer(match.view(seat)))
+        tell_faults(session, seat)
         return
     seat = open_to[0]
     question = match.question(seat)
@@ -183,6 +187,15 @@ def turn(session: Session) -> None:
     show_picture(session.out, match.game.picture(match.view(seat)))
     show_question(session.out, question)
     answer(session, seat)
+
+
+def tell_faults(session: Session, seat: int) -> None:
+    """Name a bot that owed an answer."""
+    player = session.bots[seat]
+    for fault in player.faults:
+        words = f"seat {seat}, {fault.name} {fault.kind}; greedy answered instead: {fault.text}"
+        session.out.print(words, style="bad", markup=False, soft_wrap=True)
+    player.faults.clear()
 
 
 def hand_over(session: Session, seat: int) -> None:

@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli.render import console, error_console
@@ -17,7 +18,9 @@ from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import find_game
 
 
-def run_server(host: str, port: int, data: Path | None, play: str | None, *, open_browser: bool) -> None:
+def run_server(
+    host: str, port: int, data: Path | None, play: str | None, bots: Sequence[str], *, open_browser: bool
+) -> None:
     """Serve until told to stop; prints where, and where everything is kept."""
     if play is not None:
         find_game(play)
@@ -30,7 +33,7 @@ def run_server(host: str, port: int, data: Path | None, play: str | None, *, ope
         raise BadOptions(f"the server needs more libraries ({problem.name}): pip install 'ludoteca[server]'") from None
     listener = listen(host, port)
     port = listener.getsockname()[1]
-    settings = from_environment(data=data)
+    settings = from_environment(data=data, bots=",".join(bots) or None)
     start_logs()
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{port}/" + (f"play/{play}" if play else "")

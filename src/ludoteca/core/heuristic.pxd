@@ -22,5 +22,6 @@ cdef class Heuristic(Policy):
     cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     @cython.locals(best=int, chosen=int, place=int, option=int, weight=int, count=int, other=int)
     cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    cpdef bint is_far(self, Rules rules, State state, int begun) except -1
     cpdef double estimate(self, Rules rules, State state, int seat) except? -1
     cpdef void features(self, State state, int seat, Features row)

@@ -106,6 +106,10 @@ class Heuristic(Policy):
                 chosen = option
         return chosen
 
+    def is_far(self, rules: Rules, state: State, begun: int) -> bool:
+        """Whether a rollout that began in round ``begun`` has come far enough to guess the rest."""
+        return self.horizon != 0 and rules.rounds(state) > begun + max(self.horizon, 0)
+
     def estimate(self, rules: Rules, state: State, seat: int) -> float:
         """The points the seat will probably end with: what was learned, or the points so far."""
         if self.value is None:

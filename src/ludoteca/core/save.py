@@ -49,10 +49,15 @@ def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:
         raise BadFile(
             f"{path}: there is another file here, and it is not an earlier save of this match; nothing was written"
         )
+    write_whole(path, dump(match))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text, whole or not at all: whoever reads meanwhile finds the old file or the new one."""
     try:
         handle, temporary = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(dump(match))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).replace(path)

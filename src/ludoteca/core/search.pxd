@@ -64,7 +64,7 @@ cdef class Search:
     )
     cdef Node select(self, Node node, State state, int number, int seat, int a, int b)
     @cython.locals(
-        rules=Rules, heuristic=Heuristic, out=Options, last=int, given=int, top=int, number=int, seat=int, a=int, b=int,
+        rules=Rules, heuristic=Heuristic, out=Options, begun=int, given=int, top=int, number=int, seat=int, a=int, b=int,
         decision=Decision, option=int
     )
     cdef bint play_on(self, State state) except -1

@@ -342,10 +342,10 @@ class Search:
         rules = self.rules
         heuristic = self.heuristic
         out = self.out
-        last = rules.rounds(state) + max(heuristic.horizon, 0) if heuristic.horizon else LONGEST
+        begun = rules.rounds(state)
         given = 0
         while rules.advance(state, self.nature, out):
-            if rules.rounds(state) > last:
+            if heuristic.is_far(rules, state, begun):
                 return False
             top = state.depth - FRAME
             number = state.stack[top]

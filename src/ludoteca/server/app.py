@@ -30,7 +30,7 @@ from ludoteca.server.store import Store
 
 LOG = figures.log("app")
 # The page's own addresses: all of them are answered with its one document.
-PAGES = ("", "table", "replay", "account", "help", "new", "play", "rules")
+PAGES = ("", "table", "replay", "analysis", "account", "help", "new", "play", "rules")
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -14,7 +14,8 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
-from ludoteca.server.bots import Bots, default_level, games, levels
+from ludoteca.server.analysis import Analyses
+from ludoteca.server.bots import Bots, default_level, games, invite, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE, Promises, new_secret
 from ludoteca.server.packs import Packs
@@ -38,11 +39,13 @@ class Lobby:
         self.store = store
         self.accounts = accounts
         self.push = push
-        self.bots = Bots(settings.bot_workers, settings.bot_patience)
+        invite(settings.bots)
+        self.bots = Bots(settings.bot_workers, settings.bot_patience, settings.bot_limit)
         self.promises = Promises()
         self.packs = Packs(settings.data / "packs")
         self.tables: dict[str, Table] = {}
         self.listeners: dict[str, set[Any]] = {}
+        self.analyses = Analyses(self)
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
@@ -51,6 +54,7 @@ class Lobby:
         """Bring back the tables where a bot or a clock goes on without anyone asking."""
         await asyncio.to_thread(self.packs.open)
         self._sweeper = asyncio.create_task(self._sweep())
+        await self.analyses.open()
         query = select(MATCHES.c.id).where(
             MATCHES.c.status == record.PLAYING,
             or_(
@@ -76,6 +80,7 @@ class Lobby:
         for task in (self._sweeper, self._waker):
             if task is not None:
                 task.cancel()
+        await self.analyses.close()
         await asyncio.gather(*(table.shut() for table in list(self.tables.values())), return_exceptions=True)
         self.tables.clear()
         self.bots.close()
@@ -185,6 +190,7 @@ class Lobby:
             chapter=None if story is None else 1,
             story=story,
             pack=pack,
+            hints=wish["hints"],
             places=places,
         )
         made = await self._add(kept, user)
@@ -256,7 +262,7 @@ class Lobby:
 
     def _level(self, game: str, level: str | None) -> str:
         chosen = level or default_level(game)
-        if chosen not in levels(game):
+        if not is_level(game, chosen):
             raise Refused(400, "error-unknown-level", level=chosen)
         return chosen
 

@@ -72,6 +72,7 @@ class Record:
     pack: Pack | None = None
     # The table of the next chapter, once there is one.
     next: str | None = None
+    hints: bool = True
     places: list[Place] = field(default_factory=list)
 
     @property
@@ -108,6 +109,7 @@ class Record:
             "to_act": self.to_act,
             "commitment": commitment(self.secret),
             "winners": self.winners,
+            "hints": self.hints,
             "seats": [
                 {
                     "seat": place.seat,

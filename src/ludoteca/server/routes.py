@@ -243,6 +243,37 @@ async def see_replay(
     return reply(await asyncio.to_thread(replay.replay, found.record.id, journal, seat, first, count))
 
 
+@api.post("/tables/{table}/hint", response_model=shapes.HintShape)
+async def ask_hint(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+    """The best answers to my open question, as far as I can know."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    _check_reader(found, request, wish.seat)
+    return reply(await request.app.state.lobby.analyses.hint(found, user, wish.seat))
+
+
+async def _analysed(request: Request, name: str, seat: int) -> Table:
+    """A finished table whose seat is mine: what a person did wrong is for that person."""
+    table, _ = await _finished(request, name)
+    session_of(request)
+    _check_reader(table, request, seat)
+    return table
+
+
+@api.post("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
+async def ask_analysis(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+    """Begin the analysis of my seat, or say how far it is."""
+    found = await _analysed(request, table, wish.seat)
+    return reply(await request.app.state.lobby.analyses.ask(found, session_of(request).user, wish.seat))
+
+
+@api.get("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
+async def see_analysis(request: Request, table: TableId, seat: Annotated[int, Query(ge=0, le=15)]) -> Response:
+    """How far the analysis of my seat is; with it, once it is done."""
+    found = await _analysed(request, table, seat)
+    return reply(await request.app.state.lobby.analyses.state(found.record.id, seat))
+
+
 @api.get("/tables/{table}/journal")
 async def see_journal(request: Request, table: TableId) -> Response:
     """The save of a finished game."""

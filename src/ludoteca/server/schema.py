@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA = MetaData()
 
@@ -70,6 +70,7 @@ MATCHES = Table(
     Column("pack", String(16)),
     # The request to take something back that waits for others.
     Column("request", Text),
+    Column("hints", Boolean, nullable=False, server_default=true()),
 )
 
 # Tables of printed content other than the games' own, by the hash of what they say.
@@ -113,6 +114,28 @@ COMMANDS = Table(
     Column("user", String(32), primary_key=True),
     Column("command", String(64), primary_key=True),
     Column("result", Text, nullable=False),
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("status", String(8), nullable=False, index=True),
+    Column("iterations", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("result", Text),
+)
+
+# The parts of an analysis under way; a finished one holds them all.
+PIECES = Table(
+    "pieces",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("piece", Text, nullable=False),
 )
 
 Index("matches_open", MATCHES.c.status, MATCHES.c.open)

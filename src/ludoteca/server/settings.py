@@ -30,9 +30,18 @@ class Settings:
     # Acknowledging before the commit loses moves; it exists as the control that shows the crash test can fail.
     acknowledge_early: bool = False
 
-    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    # Workers give way to the tables, so every core may have one.
+    bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_pause: float = 0.3
+    # How long a bot may take with all that waits before it; how long one of the host's own may think.
     bot_patience: float = 60.0
+    bot_limit: float = 10.0
+    bots: str = ""
+
+    # How much is thought about a hint, and about each decision of an analysis.
+    hint_iterations: int = 3000
+    hint_seconds: float = 2.0
+    analysis_iterations: int = 600
 
     frame_bytes: int = 4096
     body_bytes: int = 16384

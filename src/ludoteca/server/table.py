@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import campaigns, figures, record
-from ludoteca.server.bots import default_level, levels
+from ludoteca.server.bots import default_level, is_level
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
@@ -290,7 +290,7 @@ class Table:
         place = self.record.places[wish.seat]
         done = Done(wish.id, self.record.id, "done")
         if isinstance(wish, Lend):
-            if wish.level is not None and wish.level not in levels(self.record.game):
+            if wish.level is not None and not is_level(self.record.game, wish.level):
                 return self._no(wish, "refused-level", level=wish.level)
             await self.set_lent([wish.seat], lent=True, level=wish.level)
         elif place.lent:

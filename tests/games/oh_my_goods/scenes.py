@@ -23,6 +23,7 @@ from ludoteca.games.oh_my_goods.content.goods import RESOURCES
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.decisions import numbers
 from ludoteca.games.oh_my_goods.pack import printed_from
+from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.setup import chapter_number, first_state
 from ludoteca.games.oh_my_goods.state import Table
 
@@ -92,7 +93,7 @@ class Scene:
             # Cards of the base game, so that a scene can still fetch those it is about.
             last = max(number for number in self.table.deck if number < DECK_CARDS)
             self.table.leave_deck(last)
-            self.table.lay(seat * SLOTS + self.slot(seat, word), last, False)
+            lay(self.table, seat * SLOTS + self.slot(seat, word), last, False)
         return self
 
     def stock(self, seat: int, word: str) -> int:
@@ -147,7 +148,7 @@ class Scene:
         while self.table.deck_count > spare:
             last = self.table.deck[self.table.deck_count - 1]
             self.table.leave_deck(last)
-            self.table.lay(seat * SLOTS, last, False)
+            lay(self.table, seat * SLOTS, last, False)
         return self
 
     # -- asking and answering ---------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.content.goods import RECONSTRUCTED
 from ludoteca.games.oh_my_goods.content.longsdale import ALL_IN, CHAPTERS, CHARACTERS, END_CARDS, EVENTS, LONGSDALE
 from ludoteca.games.oh_my_goods.pack import default_pack
+from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.scoring import coins, goal_met, total
 from tests.games.oh_my_goods.scenes import GAME, Scene, card
 from tests.support import rule
@@ -226,7 +227,7 @@ def test_five_goods_cards_free_cards_before_hands_are_halved():
     while scene.table.deck_count:
         last = scene.table.deck[scene.table.deck_count - 1]
         scene.table.leave_deck(last)
-        scene.table.lay(14, last, False)
+        lay(scene.table, 14, last, False)
     scene.ask("DRAW", NOBODY, FOR_HAND, 1)
     assert scene.question == "halve"
     base = Scene().hand(0, "mill_1", "mill_2").empty_deck(1).ask("DRAW", NOBODY, FOR_HAND, 1)
@@ -251,7 +252,7 @@ def test_a_character_alone_ends_the_row():
     while scene.table.deck_count:
         last = scene.table.deck[scene.table.deck_count - 1]
         scene.table.leave_deck(last)
-        scene.table.lay(0, last, False)
+        lay(scene.table, 0, last, False)
     scene.set("bare", 0, BARE_MOST)
     scene.table.throw_from_hand(1, card("tony"), OPENLY)
     scene.ask("DRAW", NOBODY, FOR_MARKET)

@@ -80,7 +80,7 @@ def test_stored_facts_are_what_one_would_count(seats, chapter):
 def check_stored(state):
     where, printed = state.where, state.printed
     deck = [card for card in range(CARDS) if where[card] == IN_DECK]
-    assert state.deck[: state.deck_count] == deck
+    assert list(state.deck[: state.deck_count]) == deck
     assert state.discarded == sum(1 for place in where if IN_DISCARD <= place < IN_HAND)
     rows = [card for card in range(CARDS) if where[card] in (IN_SUNRISE, IN_SUNSET)]
     assert state.market == [sum(1 for card in rows if printed.resource[card] == kind) for kind in range(5)]

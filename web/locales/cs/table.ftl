@@ -19,11 +19,8 @@ saved = Uloženo.
 ## Lobby
 lobby-title = Co si zahrajeme?
 games = Hry
-game-sagrada = Sagrada
 game-sagrada-about = Berte kostky a zasazujte je jako sklo do vlastní vitráže.
-game-oh_my_goods = Boží zboží
 game-oh_my_goods-about = Veďte ulici dílen a odhadněte, co přinese trh.
-game-la_granja = La Granja
 game-la_granja-about = Budujte malý statek a včas dodávejte do vesnice.
 seats-range = Počet hráčů: { $fewest }–{ $most }
 play-now = Hrát
@@ -76,6 +73,10 @@ place-open = Volné, přes odkaz
 place-bot = Bot, { $level }
 level-random = náhodný
 level-greedy = střední
+level-beginner = začátečník
+level-casual = příležitostný hráč
+level-strong = silný hráč
+level-master = mistr
 more-settings = Hodiny a varianty pravidel
 clock = Hodiny
 clock-none = bez hodin
@@ -162,6 +163,13 @@ solo-lost = Cíl nebyl překonán.
 nobody-won = Nikdo nevyhrál.
 replay = Záznam hry
 fair-check = Ověřit kostky
+fair-title = Poctivé kostky
+fair-text = Před hrou se server zavázal k tajnému číslu a ukázal jeho otisk; pak každý prohlížeč přidal svou náhodnou část. Po hře se tajné číslo odkryje a každý hod lze přepočítat.
+fair-promise = Otisk tajného čísla:
+fair-parts = Co přidalo každé místo
+fair-no-part = nic
+fair-fault-nonce = Nepoctivé: chybí část, kterou přidal tento prohlížeč.
+fair-fault-told = Nepoctivé: hra nepokračovala tím, co padlo v hodu { $at }.
 fair-ok = { $count ->
     [one] Poctivé: přepočítán { $count } los, vše souhlasí.
     [few] Poctivé: přepočítány { $count } losy, vše souhlasí.

@@ -19,11 +19,8 @@ saved = Saved.
 ## Lobby
 lobby-title = What shall we play?
 games = Games
-game-sagrada = Sagrada
 game-sagrada-about = Draft dice and set them like glass into a window of your own.
-game-oh_my_goods = Oh My Goods!
 game-oh_my_goods-about = Run a street of workshops and guess what the market will bring.
-game-la_granja = La Granja
 game-la_granja-about = Build up a small farm and deliver to the village in time.
 seats-range = { $fewest ->
     [1] For 1 to { $most } players
@@ -73,6 +70,10 @@ place-open = Open, by link
 place-bot = Bot, { $level }
 level-random = random
 level-greedy = fair
+level-beginner = beginner
+level-casual = casual
+level-strong = strong
+level-master = master
 more-settings = Clock and rule variants
 clock = Clock
 clock-none = no clock
@@ -159,6 +160,13 @@ solo-lost = The target was not beaten.
 nobody-won = Nobody wins.
 replay = Replay
 fair-check = Check the dice
+fair-title = Fair dice
+fair-text = Before the game the server bound itself to a secret and showed its fingerprint; then each browser added a random part of its own. When the game is over the secret is shown, and every draw can be recomputed.
+fair-promise = Fingerprint of the secret:
+fair-parts = What each seat added
+fair-no-part = nothing
+fair-fault-nonce = Not fair: the part this browser added is missing.
+fair-fault-told = Not fair: draw { $at } is not what the game went on with.
 fair-ok = { $count ->
     [one] Fair: { $count } draw was recomputed and fits.
    *[other] Fair: all { $count } draws were recomputed and fit.

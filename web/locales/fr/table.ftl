@@ -19,11 +19,8 @@ saved = Enregistré.
 ## Salon
 lobby-title = À quoi jouons-nous ?
 games = Jeux
-game-sagrada = Sagrada
 game-sagrada-about = Prenez des dés et sertissez-les comme du verre dans votre propre vitrail.
-game-oh_my_goods = Oh My Goods!
 game-oh_my_goods-about = Dirigez une rue d’ateliers et devinez ce que le marché apportera.
-game-la_granja = La Granja
 game-la_granja-about = Développez une petite ferme et livrez le village à temps.
 seats-range = De { $fewest } à { $most } joueurs
 play-now = Jouer
@@ -73,6 +70,10 @@ place-open = Libre, par lien
 place-bot = Robot, { $level }
 level-random = au hasard
 level-greedy = moyen
+level-beginner = débutant
+level-casual = occasionnel
+level-strong = fort
+level-master = maître
 more-settings = Pendule et variantes
 clock = Pendule
 clock-none = sans pendule
@@ -159,6 +160,13 @@ solo-lost = Le score à battre tient bon.
 nobody-won = Personne ne l’emporte.
 replay = Rediffusion
 fair-check = Vérifier les dés
+fair-title = Dés honnêtes
+fair-text = Avant la partie, le serveur s’est lié à un secret et en a montré l’empreinte ; puis chaque navigateur a ajouté sa part de hasard. À la fin, le secret est révélé et chaque tirage peut être recalculé.
+fair-promise = Empreinte du secret :
+fair-parts = Ce que chaque place a ajouté
+fair-no-part = rien
+fair-fault-nonce = Malhonnête : la part ajoutée par ce navigateur manque.
+fair-fault-told = Malhonnête : la partie n’a pas continué avec le tirage { $at }.
 fair-ok = { $count ->
     [one] Équitable : { $count } tirage recalculé, tout concorde.
     [many] Équitable : { $count } de tirages recalculés, tout concorde.

@@ -15,9 +15,8 @@ export type Kind = "bots" | "solo";
 
 /** A table in one tap: against bots, or alone where the game allows it. */
 export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
-  const level = game.levels.at(-1) ?? "random";
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
-  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
+  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot" }));
   const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }

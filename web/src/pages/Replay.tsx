@@ -24,13 +24,16 @@ export function Replay({ table }: { table: string }) {
   const info = useSignal<TableInfo | null>(null);
   const seat = useSignal<number | null>(null);
   const moments = useSignal<Moment[]>([]);
-  const step = useSignal(0);
+  // A link may lead to one moment as one seat saw it.
+  const wish = new URLSearchParams(location.search);
+  const step = useSignal(Math.max(0, Number(wish.get("step")) || 0));
   const playing = useSignal(false);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
     api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
       info.value = found;
-      seat.value = found.mine[0] ?? 0;
+      const wanted = wish.has("seat") ? Number(wish.get("seat")) : NaN;
+      seat.value = found.seats.some((each) => each.seat === wanted) ? wanted : (found.mine[0] ?? 0);
     }, fail);
   }, [table]);
   const fail = (refusal: unknown) => {

@@ -2,10 +2,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameTitle } from "../games/words.ts";
-import { t } from "../i18n.ts";
+import { hasMessage, language, t } from "../i18n.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 type Parts = { level?: number; heading?: string; rule?: string; text?: string }[];
+
+/** What a summary tells, in this order; the full rules are in one language, the summary in the reader's. */
+const SUMMARY = ["goal", "setup", "round", "turn", "more", "end"] as const;
 
 const all = signal<Record<string, Parts> | null>(null);
 const shown = signal<string | null>(null);
@@ -34,6 +37,7 @@ export function RuleDialog() {
       <p class="rule-text" lang="en">
         {text ? plain(text) : t(all.value ? "rule-missing" : "loading")}
       </p>
+      {text && language.value !== "en" && <p class="soft">{t("rules-english")}</p>}
       {game && (
         <a class="button quiet" href={`/help/${game[0]}`} onClick={() => (shown.value = null)}>
           {t("rules-all")}
@@ -59,6 +63,15 @@ export function RulesPage({ game }: { game: string | null }) {
         ))}
       </nav>
       {all.value && !games.length && <p class="soft">{t("rule-missing")}</p>}
+      {picked && hasMessage(`rules-${picked}-goal`) && (
+        <article class="panel rules-short">
+          <h2>{t("rules-short")}</h2>
+          {SUMMARY.map((part) => (
+            <p>{t(`rules-${picked}-${part}`)}</p>
+          ))}
+        </article>
+      )}
+      {picked && <h2>{t("rules-full")}</h2>}
       <article class="panel" lang="en">
         {parts.map((part) =>
           part.heading ? (

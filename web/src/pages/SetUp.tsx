@@ -18,6 +18,7 @@ export function SetUp({ game: id }: { game: string }) {
   const open = useSignal(false);
   const campaign = useSignal(false);
   const pack = useSignal("");
+  const hints = useSignal(true);
   const options = useSignal<Record<string, string | number | boolean>>({});
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -51,6 +52,7 @@ export function SetUp({ game: id }: { game: string }) {
       open: open.value,
       campaign: campaign.value,
       pack: pack.value || null,
+      hints: hints.value,
       start: places.value.every((place) => place.kind !== "open"),
     };
     makeTable(body).then((table) => go(`/table/${table.id}`), fail);
@@ -113,6 +115,9 @@ export function SetUp({ game: id }: { game: string }) {
             </label>
             <label class="check">
               <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} /> <span>{t("list-open")}</span>
+            </label>
+            <label class="check">
+              <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} /> <span>{t("advice-allow")}</span>
             </label>
             {info.packs.length > 0 && (
               <label class="field">

@@ -1,6 +1,6 @@
 /** How a campaign stands after a chapter, and the way to the next one. */
 import { useSignal } from "@preact/signals";
-import { api, freshNonce, Refusal, rememberPromise } from "../api.ts";
+import { nextChapter, Refusal } from "../api.ts";
 import { chapterName } from "../games/words.ts";
 import { listOf, t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
@@ -14,9 +14,7 @@ export function CampaignPanel({ info, campaign, who }: { info: TableInfo; campai
     busy.value = true;
     problem.value = null;
     try {
-      const { commitment } = await api.get<{ commitment: string }>("/api/me/commitment");
-      const table = await api.post<TableInfo>(`/api/tables/${info.id}/next`, { commitment, nonce: freshNonce() });
-      rememberPromise(table.id, table.commitment);
+      const table = await nextChapter(info.id);
       go(`/table/${table.id}`);
     } catch (refusal) {
       problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");

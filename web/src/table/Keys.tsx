@@ -11,6 +11,7 @@ const KEYS: [string[], string][] = [
   [["W"], "keys-window"],
   [["P"], "keys-pool"],
   [["Q"], "keys-question"],
+  [["H"], "keys-hint"],
   [["L"], "keys-log"],
   [["S"], "keys-score"],
   [["?"], "keys-help"],

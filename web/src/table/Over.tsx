@@ -9,7 +9,7 @@ import { CampaignPanel } from "./Campaign.tsx";
 import { ScoreTable } from "./Score.tsx";
 
 export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome; who: (seat: number) => string }) {
-  const { id: table, game } = info;
+  const { id: table, game, mine } = info;
   const verdict = useSignal<Verdict | null>(null);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -36,6 +36,11 @@ export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome
         <a class={info.campaign ? "button" : "button primary"} href={`/replay/${table}`}>
           <Icon name="play" size={18} /> {t("replay")}
         </a>
+        {mine.length > 0 && (
+          <a class="button" href={`/analysis/${table}`}>
+            <Icon name="hint" size={18} /> {t("analysis")}
+          </a>
+        )}
         <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
           <Icon name="fair" size={18} /> {t("fair-check")}
         </button>

@@ -7,6 +7,7 @@ import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Question } from "../wire.ts";
 import { openRule } from "../pages/Rules.tsx";
+import { HintButton, HintPanel } from "./Hint.tsx";
 import type { TableStore } from "./store.ts";
 
 export function QuestionBar({ store }: { store: TableStore }) {
@@ -53,8 +54,10 @@ export function QuestionBar({ store }: { store: TableStore }) {
         <div class="answers">
           {question && (store.held.value ? <Held store={store} /> : <Answers store={store} game={info.game} question={question} />)}
           <Backs store={store} />
+          <HintButton store={store} />
         </div>
       </div>
+      <HintPanel store={store} />
       <TakeBack store={store} />
     </section>
   );

@@ -12,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { TableInfo } from "../wire.ts";
+import { FairDialog } from "./FairDice.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { LogPanel } from "./LogPanel.tsx";
@@ -33,6 +34,7 @@ export function TablePage({ table }: { table: string }) {
   const panel = useSignal<"log" | "goals" | null>((sessionStorage.getItem("panel") as "log" | "goals" | null) ?? null);
   const showKeys = useSignal(false);
   const showScore = useSignal(false);
+  const showFair = useSignal(false);
 
   useEffect(() => {
     // Seats and status come over the socket too; this answers sooner and says when there is no such table.
@@ -56,7 +58,7 @@ export function TablePage({ table }: { table: string }) {
     if (next) sessionStorage.setItem("panel", next);
     else sessionStorage.removeItem("panel");
   };
-  useKeys(store, { help: () => (showKeys.value = true), score: openScore, log: () => setPanel("log") });
+  useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
   useVoice(store);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
@@ -106,6 +108,9 @@ export function TablePage({ table }: { table: string }) {
           <button type="button" class="icon-button" aria-label={t(prefs.value.sound ? "sound-off" : "sound-on")} onClick={() => setPrefs({ sound: !prefs.value.sound })}>
             <Icon name={prefs.value.sound ? "sound" : "mute"} />
           </button>
+          <button type="button" class="icon-button" aria-label={t("fair-title")} onClick={() => (showFair.value = true)}>
+            <Icon name="fair" />
+          </button>
           <button type="button" class="icon-button" aria-label={t("keys")} onClick={() => (showKeys.value = true)}>
             <Icon name="keys" />
           </button>
@@ -119,6 +124,7 @@ export function TablePage({ table }: { table: string }) {
         <SeatActions store={store} info={info} />
       </aside>
       {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
+      {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>
           {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}

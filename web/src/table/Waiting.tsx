@@ -2,12 +2,13 @@
 import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
-import { api, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
+import { api, forgetPromise, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import type { TableInfo } from "../wire.ts";
+import { FairWords } from "./FairDice.tsx";
 import type { TableStore } from "./store.ts";
 
 export function Waiting({ store, info }: { store: TableStore; info: TableInfo }) {
@@ -23,9 +24,16 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   };
   const link = `${location.origin}/table/${info.id}`;
   const full = info.seats.every((seat) => seat.kind !== "open");
-  const sit = (seat: number) => act(() => {
-    rememberPromise(info.id, info.commitment);
-    return api.post(`${base}/seats/${seat}`, { nonce: freshNonce(), ...(name.value.trim() ? { name: name.value.trim() } : {}) });
+  const sit = (seat: number) => act(async () => {
+    // The promise was on this page before our part of the dice is told.
+    const { commitment } = info;
+    const nonce = freshNonce();
+    await api.post(`${base}/seats/${seat}`, { nonce, ...(name.value.trim() ? { name: name.value.trim() } : {}) });
+    rememberPromise(info.id, commitment, nonce);
+  });
+  const getUp = (seat: number) => act(async () => {
+    await api.remove(`${base}/seats/${seat}`);
+    forgetPromise(info.id);
   });
   return (
     <section class="waiting panel">
@@ -49,12 +57,12 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
               </button>
             )}
             {seat.kind === "open" && info.hosting && (
-              <button type="button" class="button quiet" onClick={() => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, { level: "greedy" }))}>
+              <button type="button" class="button quiet" onClick={() => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, {}))}>
                 <Icon name="bot" size={18} /> {t("add-bot")}
               </button>
             )}
             {info.mine.includes(seat.seat) && (
-              <button type="button" class="button quiet" onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}>
+              <button type="button" class="button quiet" onClick={() => void getUp(seat.seat)}>
                 {t("get-up")}
               </button>
             )}
@@ -79,6 +87,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
           </button>
         </div>
       </div>
+      <FairWords commitment={info.commitment} />
       {info.hosting ? (
         <div class="row">
           <button type="button" class="button primary" disabled={!full} onClick={() => void act(() => api.post(`${base}/start`))}>

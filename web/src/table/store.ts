@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, LogLine, Moment, Option, Preview, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
 
 export interface WhyNot {
@@ -52,7 +52,13 @@ export class TableStore implements Watcher {
   /** Something sent is not settled yet: what is shown may be half of an answer. */
   readonly busy = computed(() => this.sending.value || this.#chain.value !== null);
   readonly question = computed(() => this.moment.value?.question ?? null);
-  readonly byTarget = computed(() => new Map((this.question.value?.options ?? []).map((option) => [option.target, option])));
+  /** What the server thinks of the open question; with it open, the board lights only what it speaks of. */
+  readonly hint = signal<HintAnswer | "busy" | null>(null);
+  readonly only = signal<ReadonlySet<number> | null>(null);
+  readonly byTarget = computed(() => {
+    const lit = (this.question.value?.options ?? []).filter((option) => !this.only.value || this.only.value.has(option.option));
+    return new Map(lit.map((option) => [option.target, option]));
+  });
   /** Targets that the armed (or peeked) option would open next. */
   readonly leads = computed(() => {
     const armed = this.armed.value ?? null;
@@ -113,6 +119,7 @@ export class TableStore implements Watcher {
         this.peek.value = null;
         this.unforesee();
         this.#previews.clear();
+        this.closeHint();
         if (before) this.setArmed(null);
         else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
       }
@@ -137,13 +144,14 @@ export class TableStore implements Watcher {
 
   /** One small step back; says whether there was one. */
   disarm(): boolean {
-    const had = this.held.value || this.whyNot.value || this.armed.value || this.peek.value?.startsWith("tap!");
+    const had = this.hint.value || this.held.value || this.whyNot.value || this.armed.value || this.peek.value?.startsWith("tap!");
     batch(() => {
       if (this.held.value) this.held.value = null;
       else {
         this.whyNot.value = null;
         this.setArmed(null);
         this.peek.value = null;
+        this.closeHint();
       }
     });
     return Boolean(had);
@@ -216,6 +224,12 @@ export class TableStore implements Watcher {
   async askWhy(target: string, first: string | null = null): Promise<void> {
     const question = this.question.value;
     if (!question) return;
+    if (this.only.value && question.options.some((option) => option.target === target)) {
+      // It is legal after all, only not among the best: the player goes their own way.
+      this.closeHint();
+      this.pick(target);
+      return;
+    }
     const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
     const before = first ?? armed?.notation;
     const after = before ? `&after=${encodeURIComponent(before)}` : "";
@@ -251,6 +265,37 @@ export class TableStore implements Watcher {
   unforesee(): void {
     this.#pointed = "";
     this.foreseen.value = null;
+  }
+
+  /** Ask what the best answers are; asked again, close what was said. */
+  async askHint(): Promise<void> {
+    const question = this.question.value;
+    if (!question || !this.info.value?.hints || this.hint.value === "busy") return;
+    if (this.hint.value) {
+      this.closeHint();
+      return;
+    }
+    this.hint.value = "busy";
+    try {
+      const found = await api.post<HintAnswer>(`/api/tables/${this.table}/hint`, { seat: question.seat });
+      if (this.question.value?.serial !== found.question) this.closeHint();
+      else
+        batch(() => {
+          this.setArmed(null);
+          this.hint.value = found;
+          this.only.value = new Set(found.answers.map((answer) => answer.option));
+        });
+    } catch (refusal) {
+      this.closeHint();
+      if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
+    }
+  }
+
+  closeHint(): void {
+    batch(() => {
+      this.hint.value = null;
+      this.only.value = null;
+    });
   }
 
   async loadScore(): Promise<void> {

@@ -5,6 +5,7 @@ import type { TableStore } from "./store.ts";
 
 export interface KeyActions {
   help: () => void;
+  hint: () => void;
   score: () => void;
   log: () => void;
 }
@@ -68,6 +69,9 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
           break;
         case "?":
           actions.help();
+          break;
+        case "h":
+          actions.hint();
           break;
         case "s":
           actions.score();

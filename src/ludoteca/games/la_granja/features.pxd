@@ -1,18 +1,19 @@
 cimport cython
-from ludoteca.core.heuristic cimport Features
+from ludoteca.core.value cimport Features
 from ludoteca.games.la_granja.insight cimport Insight
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport free_stalls
 from ludoteca.games.la_granja.worth cimport best_card
 
-cdef int BUILDING_COUNT, COMMODITY, CROPS, FEATURE_COUNT, FIRST_ROUND, GOODS, GUESSED_ROUNDS, NONE, PIG, ROOFS
+cdef int BUILDING_COUNT, COMMODITY, CROPS, GOODS, NONE, PIG, ROOFS, ROUNDS, SEATS
 cdef int SILVER, SLOTS, VP
 cdef int[65] HELPER_TABLE
 cdef int[22] ROOF_TABLE
-cdef double[1260] VALUE_TABLE
 
-@cython.locals(seat=int, good=int, crop=int, stalls=int, tile=int)
+@cython.locals(plain=int, place=int, number=int, seats=int)
 cpdef void describe(Insight eye, Table table, Features row)
+@cython.locals(seat=int, good=int, crop=int, stalls=int, tile=int)
+cpdef void describe_farm(Insight eye, Table table, Features row)
 @cython.locals(fresh=int, ready=int, locked=int, building=int, place=int, target=int, mine=bint, covered=int)
 cpdef void describe_buildings(Insight eye, Table table, Features row)
 @cython.locals(
@@ -24,5 +25,3 @@ cpdef void describe_cards(Insight eye, Table table, Features row)
 cpdef void describe_market(Table table, int seat, Features row)
 @cython.locals(found=int)
 cpdef int bits_of(int mask) except? -1
-@cython.locals(number=int, start=int, place=int, total=double)
-cpdef double guess(Insight eye, Table table, Features row) except? -1

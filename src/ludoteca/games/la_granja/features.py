@@ -1,4 +1,4 @@
-"""A farm in numbers at the start of a round, and what such farms came to in the end."""
+"""A farm in numbers at the start of a round, for the value that is learned from self-play."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Final
 import cython
 
 from ludoteca.core.value import Features
-from ludoteca.games.la_granja.constants import NONE, ROOFS, SLOTS
+from ludoteca.games.la_granja.constants import NONE, ROOFS, ROUNDS, SEATS, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, SILVER, VP
 from ludoteca.games.la_granja.habits import HELPER_WORTH, ROOF_WORTH
 from ludoteca.games.la_granja.insight import Insight
 from ludoteca.games.la_granja.state import Table
-from ludoteca.games.la_granja.values import FEATURE_COUNT, FIRST_ROUND, GUESSED_ROUNDS, VALUES
 
 if not cython.compiled:
     from ludoteca.games.la_granja.farm import free_stalls
@@ -22,15 +21,26 @@ if not cython.compiled:
 # The tables as lists, which become C arrays.
 HELPER_TABLE: Final = list(HELPER_WORTH)
 ROOF_TABLE: Final = list(ROOF_WORTH)
-VALUE_TABLE: Final = list(VALUES)
 
 
 def describe(eye: Insight, table: Table, row: Features) -> None:
-    """The farm that was looked at, in as many numbers as there are values for."""
-    seat = eye.seat
+    """The farm that was looked at; what is of use in every round left is counted once plainly and once by rounds."""
     row.clear()
-    row.add(1.0)
-    row.add(table.goods[seat * GOODS + VP] * 0.1)
+    row.add(table.goods[eye.seat * GOODS + VP])
+    describe_farm(eye, table, row)
+    plain = row.count
+    for place in range(1, plain):
+        row.add(row.values[place] * eye.left)
+    for number in range(2, ROUNDS + 1):
+        row.add(1.0 if table.round == number else 0.0)
+    for seats in range(1, SEATS + 1):
+        row.add(1.0 if table.seats == seats else 0.0)
+        row.add(eye.left if table.seats == seats else 0.0)
+
+
+def describe_farm(eye: Insight, table: Table, row: Features) -> None:
+    """The farm that was looked at, plainly."""
+    seat = eye.seat
     row.add(eye.stock[SILVER] * 0.2)
     row.add(eye.stock[COMMODITY])
     for good in range(SILVER):
@@ -150,16 +160,3 @@ def bits_of(mask: int) -> int:
         mask &= mask - 1
         found += 1
     return found
-
-
-def guess(eye: Insight, table: Table, row: Features) -> float:
-    """The points the seat will probably end with, as learnt from games played before."""
-    describe(eye, table, row)
-    number = table.round - FIRST_ROUND
-    if number < 0:
-        number = 0
-    start = ((table.seats - 1) * GUESSED_ROUNDS + number) * FEATURE_COUNT
-    total: float = table.goods[eye.seat * GOODS + VP]
-    for place in range(FEATURE_COUNT):
-        total += VALUE_TABLE[start + place] * row.values[place]
-    return total

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import cython
 
-from ludoteca.core.constants import LEAST, OPTIONS
+from ludoteca.core.constants import LEAST
 from ludoteca.core.decision import Options
 from ludoteca.core.heuristic import Heuristic
-from ludoteca.core.value import Features
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
+from ludoteca.core.value import Features, read_value
 from ludoteca.games.la_granja.constants import BOUGHT_STEP, PREPAID, SLOTS, SOURCES
 from ludoteca.games.la_granja.content.board import HEX_COUNT
 from ludoteca.games.la_granja.content.goods import CROPS, FARM_GOODS, FOOD, GOODS, PIG, RESOURCES, SILVER
@@ -53,6 +54,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     UPGRADE_GOOD,
 )
 from ludoteca.games.la_granja.habits import (
+    CARELESS,
     CODES,
     COST,
     EXTRA,
@@ -62,11 +64,14 @@ from ludoteca.games.la_granja.habits import (
     FREE_PICK,
     FREE_ROOF_ENTRY,
     GIVE_POINT,
+    HORIZON,
     MOST_AHEAD,
     PASS_CARD,
     PASS_ROOF,
     PAY_NEED,
     PURSE,
+    SCALE,
+    SPREAD,
     TUNED,
     WEIGHT_NAMES,
 )
@@ -76,7 +81,7 @@ from ludoteca.games.la_granja.state import Table
 if not cython.compiled:
     from ludoteca.games.la_granja.errands import best_free, free_worth
     from ludoteca.games.la_granja.farm import free_stalls
-    from ludoteca.games.la_granja.features import describe, guess
+    from ludoteca.games.la_granja.features import describe
     from ludoteca.games.la_granja.worth import (
         card_worth,
         change_worth,
@@ -88,6 +93,8 @@ if not cython.compiled:
         tile_worth,
     )
 
+LEARNED: Final = Path(__file__).with_name("learned.json")
+
 
 class Greedy(Heuristic):
     """Takes the answer of most worth; equal ones by chance."""
@@ -96,14 +103,16 @@ class Greedy(Heuristic):
     tuned = TUNED
     menu: Options
     eye: Insight
-    row: Features
 
     def __init__(self) -> None:
         self.menu = Options()
         self.eye = Insight()
-        self.row = Features()
         super().__init__()
-        self.looks = OPTIONS
+        self.horizon = HORIZON
+        self.careless = CARELESS
+        self.scale = SCALE
+        self.spread = SPREAD
+        self.value = read_value(LEARNED)
 
     def set_weights(self, weights: list[int]) -> None:
         """Play with other weights."""
@@ -146,12 +155,6 @@ class Greedy(Heuristic):
         if rng.below(100) < self.careless:
             return out.items[rng.below(out.count)]
         return self.pick(rules, state, decision, seat, a, b, out, rng)
-
-    def estimate(self, rules: Rules, state: Any, seat: int) -> float:
-        """The points the seat will probably end with, seen from the start of a round."""
-        table: Table = state
-        self.eye.study(table, seat)
-        return guess(self.eye, table, self.row)
 
     def features(self, state: Any, seat: int, row: Features) -> None:
         """The seat's farm in numbers."""

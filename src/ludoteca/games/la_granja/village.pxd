@@ -1,14 +1,13 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport can_flag, discard, gain, lacks_marker, mark_used
+from ludoteca.games.la_granja.farm cimport discard, gain, lacks_marker
+from ludoteca.games.la_granja.market cimport hexes_for
 
 cdef int AFTER_BARROW, AFTER_BUILDING, ANYWHERE, BUILDING_COUNT, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING
-cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, FOR_HEX
-cdef int FROM_BARROWS, FROM_BUILDINGS, FROM_HELPERS, FROM_MARKET, GAIN_ON_BUILDING, GOODS, GREENGROCER, HEX_COUNT
-cdef int MAY_STOP, MERCHANT_HOUSE, NEUTRAL, NOBODY, NONE, OWN_MARKER_FREE, PLACE_MARKER, PROTECT_MARKER
-cdef int REMOVAL_BY_CHOICE, REMOVE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS
-cdef int TAKE_BACK, TAKE_RESOURCE, TARGETS, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, VP_ON_REMOVAL, WAINWRIGHT
-cdef int WITH_FREE
+cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, FROM_BARROWS
+cdef int FROM_BUILDINGS, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, GREENGROCER, MAY_STOP, MERCHANT_HOUSE, NOBODY
+cdef int NONE, PLACE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS, TAKE_RESOURCE
+cdef int TARGETS, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
 
 @cython.locals(crop=int, found=int, good=int)
 cpdef int owned(Table table, int seat) except? -1
@@ -38,22 +37,3 @@ cpdef void unlock(Table table, int seat)
 cpdef void immediate(Table table, int seat, int building)
 @cython.locals(card=int, place=int, value=int)
 cpdef void complete_barrow(Table table, int seat, int slot)
-@cython.locals(empty=int, others=int, own=int, space=int)
-cpdef int hexes_for(Table table, int seat, int value) except? -1
-@cython.locals(found=int, near=int, other=int)
-cpdef int lower_neighbours(Table table, int seat, int space) except? -1
-@cython.locals(owner=int, slot=int)
-cpdef void lift_marker(Table table, int seat, int space)
-@cython.locals(slot=int)
-cpdef bint is_saved(Table table, int owner) except? -1
-@cython.locals(endangered=int)
-cpdef void place_marker(Table table, int seat, int space, bint quiet)
-@cython.locals(best=int, owner=int, space=int)
-cpdef void remove_all(Table table, int seat, int endangered)
-@cython.locals(endangered=int, other=int, owner=int)
-cpdef void remove_quietly(Table table, int seat, int space)
-@cython.locals(away=int, endangered=int, exposed=int, gained=int, nearest=int, other=int, total=int)
-cpdef int neutral_worth(Table table, int space) except? -1
-@cython.locals(best=int, here=int, space=int, spaces=int, worth=int)
-cpdef void neutral_place(Table table, int value)
-cpdef bint place_or_lack(Table table, int seat, int space) except? -1

@@ -14,12 +14,8 @@ from ludoteca.games.la_granja.constants import (
     FROM_BARROWS,
     FROM_BUILDINGS,
     FROM_HELPERS,
-    FROM_MARKET,
     MAY_STOP,
-    NEUTRAL,
     NONE,
-    OWN_MARKER_FREE,
-    REMOVAL_BY_CHOICE,
     ROWS,
     SLOTS,
     SPENT,
@@ -32,7 +28,6 @@ from ludoteca.games.la_granja.content.board import (
     BUTCHER,
     DELICATESSEN,
     GREENGROCER,
-    HEX_COUNT,
     MERCHANT_HOUSE,
     VILLAGE_STORE,
     WAINWRIGHT,
@@ -41,28 +36,22 @@ from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, SILV
 from ludoteca.games.la_granja.content.helpers import (
     COMMODITY_ON_BUILDING,
     GAIN_ON_BUILDING,
-    PROTECT_MARKER,
     SILVER_ON_BARROW,
     VP_ON_LATER_COMPLETION,
-    VP_ON_REMOVAL,
 )
-from ludoteca.games.la_granja.content.markers import FOR_HEX
 from ludoteca.games.la_granja.decisions.numbers import (
     AFTER_BARROW,
     AFTER_BUILDING,
     DELIVER,
     PLACE_MARKER,
-    REMOVE_MARKER,
     SIESTA_PRIZE,
-    TAKE_BACK,
     TAKE_RESOURCE,
 )
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import can_flag, discard, gain, lacks_marker, mark_used
-
-# -- what may be delivered where ------------------------------------------------------------------------------
+    from ludoteca.games.la_granja.farm import discard, gain, lacks_marker
+    from ludoteca.games.la_granja.market import hexes_for
 
 
 def owned(table: Table, seat: int) -> int:
@@ -280,144 +269,3 @@ def complete_barrow(table: Table, seat: int, slot: int) -> None:
     if value and hexes_for(table, seat, value):
         table.ask(PLACE_MARKER, seat, value, 0)
     gain(table, seat, COMMODITY, 1)
-
-
-# -- the market ---------------------------------------------------------------------------------------------------
-
-
-def hexes_for(table: Table, seat: int, value: int) -> int:
-    """The spaces a marker of this value may go to: empty, else an opponent's, else the own ones. [LG-9.20, 9.22]"""
-    empty = 0
-    others = 0
-    own = 0
-    for space in range(table.printed.hexes):
-        if table.open_hexes >> space & 1 and table.printed.hex_value[space] == value:
-            if table.hex_owner[space] == NONE:
-                empty |= 1 << space
-            elif table.hex_owner[space] == seat:
-                own |= 1 << space
-            else:
-                others |= 1 << space
-    if empty:
-        return empty
-    return others or own
-
-
-def lower_neighbours(table: Table, seat: int, space: int) -> int:
-    """Markers of others on adjacent spaces of lower value, as a mask. [LG-9.21]"""
-    found = 0
-    near = table.printed.hex_near[space]
-    for other in range(table.printed.hexes):
-        if near >> other & 1 and table.hex_owner[other] != NONE and table.hex_owner[other] != seat:
-            if table.printed.hex_value[other] < table.printed.hex_value[space]:
-                found |= 1 << other
-    return found
-
-
-def lift_marker(table: Table, seat: int, space: int) -> None:
-    """Remove a marker for the seat, which scores for it unless it is neutral. [LG-9.21, 12.7, 12.13]"""
-    owner = table.hex_owner[space]
-    table.hex_owner[space] = NONE
-    if seat != NEUTRAL and not (owner == seat and table.variants & OWN_MARKER_FREE):
-        table.score(seat, 1, FROM_MARKET)
-    if owner != seat and owner != NEUTRAL:
-        slot = table.helper_slot(owner, VP_ON_REMOVAL)
-        if slot != NONE:
-            table.score(owner, table.param(slot, 0), FROM_HELPERS)
-
-
-def is_saved(table: Table, owner: int) -> bool:
-    """Whether a helper of the owner keeps a marker on its space this once. [LG-15.9]"""
-    if owner == NEUTRAL:
-        return False
-    slot = table.fresh_slot(owner, PROTECT_MARKER)
-    if slot == NONE or not can_flag(table, owner):
-        return False
-    mark_used(table, slot)
-    return True
-
-
-def place_marker(table: Table, seat: int, space: int, quiet: bool) -> None:
-    """Occupy a space, replacing whoever stood there, and push lower neighbours off. [LG-9.20 to 9.22]"""
-    if table.hex_owner[space] != NONE:
-        lift_marker(table, seat, space)
-    table.hex_owner[space] = seat
-    if quiet:
-        return
-    endangered = lower_neighbours(table, seat, space)
-    if endangered:
-        if table.variants & REMOVAL_BY_CHOICE and seat != NEUTRAL:
-            table.ask(REMOVE_MARKER, seat, space, 0)
-        else:
-            remove_all(table, seat, endangered)
-
-
-def remove_all(table: Table, seat: int, endangered: int) -> None:
-    """Take all endangered markers away, but for those that helpers save. [LG-9.21]"""
-    for owner in range(table.seats):
-        best = NONE
-        for space in range(table.printed.hexes):
-            if endangered >> space & 1 and table.hex_owner[space] == owner:
-                if best == NONE or table.printed.hex_value[space] > table.printed.hex_value[best]:
-                    best = space
-        if best != NONE and is_saved(table, owner):
-            endangered &= ~(1 << best)
-    for space in range(table.printed.hexes):
-        if endangered >> space & 1:
-            lift_marker(table, seat, space)
-
-
-def remove_quietly(table: Table, seat: int, space: int) -> None:
-    """Push lower neighbours off without points, the other reading of the deluxe tile. [LG-14.24]"""
-    endangered = lower_neighbours(table, seat, space)
-    for other in range(table.printed.hexes):
-        if endangered >> other & 1:
-            owner = table.hex_owner[other]
-            if not is_saved(table, owner):
-                lift_marker(table, NEUTRAL, other)
-
-
-# -- the neutral colour of the solo game ----------------------------------------------------------------------------
-
-
-def neutral_worth(table: Table, space: int) -> int:
-    """How good a space is for the neutral marker: removals, safety, high ground, distance. [LG-14.8]"""
-    gained = 0
-    endangered = lower_neighbours(table, NEUTRAL, space)
-    exposed = 0
-    total = 0
-    nearest = 99
-    for other in range(table.printed.hexes):
-        gained += endangered >> other & 1
-        if table.printed.hex_near[space] >> other & 1 and table.open_hexes >> other & 1:
-            total += table.printed.hex_value[other]
-            if table.printed.hex_value[other] > table.printed.hex_value[space] and table.hex_owner[other] == NONE:
-                exposed += 1
-        if table.hex_owner[other] >= 0 and table.hex_owner[other] != NEUTRAL and other != space:
-            away = table.printed.distance[space * HEX_COUNT + other]
-            if away < nearest:
-                nearest = away
-    return ((gained * 10 + 9 - exposed) * 100 + total) * 100 + nearest
-
-
-def neutral_place(table: Table, value: int) -> None:
-    """Put a neutral marker on the best space of a value. [LG-12.9, 12.10, 14.8]"""
-    spaces = hexes_for(table, NEUTRAL, value)
-    best = NONE
-    worth = -1
-    for space in range(table.printed.hexes):
-        if spaces >> space & 1:
-            here = neutral_worth(table, space)
-            if here > worth:
-                worth = here
-                best = space
-    if best != NONE:
-        place_marker(table, NEUTRAL, best, False)
-
-
-def place_or_lack(table: Table, seat: int, space: int) -> bool:
-    """Whether a marker is at hand for a market space; otherwise one must first be taken back. [LG-1.5]"""
-    if lacks_marker(table, seat):
-        table.ask(TAKE_BACK, seat, FOR_HEX, space)
-        return False
-    return True

@@ -4,7 +4,7 @@ from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.cards cimport extension_cost
 from ludoteca.games.la_granja.decisions.farm cimport roof_price
 from ludoteca.games.la_granja.farm cimport free_stalls, sources
-from ludoteca.games.la_granja.village cimport lower_neighbours
+from ludoteca.games.la_granja.market cimport lower_neighbours
 
 cdef int BARROW_FULL, BARROW_LATE, BARROW_MANY, BARROW_SHARE, BARROW_SHORT, BARROW_SIZE, BUILDING_COUNT
 cdef int CRAFT_ACTIVE, CROPS, DELIVERY_ROUND, DIE_BY_ONE, DIE_BY_TWO, DOUBLE_VP, DRAW_BASE, DRAW_ROUND, EXPOSED

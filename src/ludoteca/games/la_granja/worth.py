@@ -44,7 +44,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.decisions.cards import extension_cost
     from ludoteca.games.la_granja.decisions.farm import roof_price
     from ludoteca.games.la_granja.farm import free_stalls, sources
-    from ludoteca.games.la_granja.village import lower_neighbours
+    from ludoteca.games.la_granja.market import lower_neighbours
 
 # -- cards --------------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +10,7 @@ from typing import Any, Final
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.match import Match
 from ludoteca.core.pack import pack_hash
+from ludoteca.core.save import parse_json, read_text, write_whole
 from ludoteca.games.oh_my_goods.constants import ALL_IN_CHAPTER, NONE
 from ludoteca.games.oh_my_goods.content.domains import SIDES
 from ludoteca.games.oh_my_goods.pack import printed_from
@@ -150,33 +149,14 @@ def to_data(campaign: Campaign) -> dict[str, Any]:
 
 def save(campaign: Campaign, path: str | Path) -> None:
     """Write the campaign, whole or not at all."""
-    path = Path(path)
-    try:
-        handle, temporary = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(to_data(campaign), file, ensure_ascii=False, indent=2)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except OSError as problem:
-        raise BadFile(f"{path}: cannot be written: {problem.strerror}") from None
+    text = json.dumps(to_data(campaign), ensure_ascii=False, indent=2)
+    write_whole(Path(path), text + "\n")
 
 
 def load(path: str | Path) -> Campaign:
     """The campaign of a file; refuses a foreign or damaged one with where and why."""
     path = Path(path)
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadFile(f"{path}: there is no such file") from None
-    except OSError as problem:
-        raise BadFile(f"{path}: cannot be read: {problem.strerror}") from None
-    except UnicodeDecodeError as problem:
-        raise BadFile(f"{path}: byte {problem.start + 1} is not text (UTF-8)") from None
-    except (json.JSONDecodeError, RecursionError) as problem:
-        raise BadFile(f"{path}: not JSON, or cut off: {problem}") from None
-    return read(data, str(path))
+    return read(parse_json(read_text(path), str(path)), str(path))
 
 
 def read(data: Any, name: str = "campaign") -> Campaign:

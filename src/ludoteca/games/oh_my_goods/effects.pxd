@@ -1,6 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
 
 cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DRAW

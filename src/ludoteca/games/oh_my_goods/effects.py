@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cython
+
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Options
 from ludoteca.games.oh_my_goods.constants import (
@@ -32,6 +34,9 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.decisions.numbers import DRAW, DRAW_CARD, DRAW_GOOD, REVEAL
 from ludoteca.games.oh_my_goods.state import Table
 
+if not cython.compiled:
+    from ludoteca.games.oh_my_goods.piles import spend
+
 # -- drawing -------------------------------------------------------------------------------------------------
 
 
@@ -60,7 +65,7 @@ def swap_goods(table: Table) -> bool:
             place = seat * SLOTS + slot
             if table.goods[place] > SWAP:
                 for _ in range(SWAP):
-                    table.spend(place)
+                    spend(table, place)
                 table.bare[place] += SWAP
                 return True
     return False

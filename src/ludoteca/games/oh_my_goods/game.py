@@ -12,7 +12,7 @@ from ludoteca.core.rules import Policy
 from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
-from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, plan, production, rounds
+from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, delivery, plan, production, rounds
 from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
@@ -67,9 +67,9 @@ DECISIONS: Final = (
     buying.Erect(),
     buying.Attach(),
     buying.Place(),
-    buying.Deliver(),
-    buying.DeliverGood(),
-    buying.Reward(),
+    delivery.Deliver(),
+    delivery.DeliverGood(),
+    delivery.Reward(),
     rounds.Threaten(),
     rounds.EndRound(),
     rounds.EndEffect(),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-# The places of the weights. Worths are hundredths of a point, shares are hundredths.
+# The places of the weights. Worths are hundredths of a point, those of each round thousandths, shares hundredths.
 ROUNDS: Final = 0
 COIN: Final = 1
 COIN_LEFT: Final = 2
@@ -48,46 +48,46 @@ REACH: Final = 35
 
 TUNED: Final = {
     # Rounds that pass for each building still missing to the end, in hundredths.
-    "rounds": 115,
+    "rounds": 100,
     # A coin while there is something to buy, and what each round left adds to it.
-    "coin": 20,
+    "coin": 33,
     "coin_left": 0,
     # A hand card that could be a resource.
-    "card": 14,
+    "card": 20,
     # A coin's worth of product each round: beyond the best one so far, and for a further building.
-    "rate_best": 8,
-    "rate_more": 8,
+    "rate_best": 10,
+    "rate_more": 10,
     # What each unit beyond four takes off, and what "any" leaves, in hundredths.
     "hard": 0,
     "any": 100,
     # A coin's worth of product each round without a person.
-    "automatic": 10,
+    "automatic": 60,
     # An office each round, and more for each building that wants its resource; another card each round.
-    "office": 16,
-    "office_fit": 0,
-    "extra": 10,
+    "office": 20,
+    "office_fit": 7,
+    "extra": 12,
     # A coin gained each round by a chain fed with goods or with hand cards; goods that feed an own chain.
-    "chain_goods": 0,
-    "chain_hand": 0,
-    "feed": 0,
+    "chain_goods": 15,
+    "chain_hand": 35,
+    "feed": 10,
     # A colour that brings an assistant on display nearer.
-    "colour": 0,
+    "colour": 150,
     # Towers: each round, and for each strength.
-    "tower": 16,
+    "tower": 80,
     "strength": 24,
     # An assistant each round, and for each coin's worth of what he could make.
-    "hire": 50,
-    "hire_rate": 0,
+    "hire": 60,
+    "hire_rate": -10,
     # Cards set aside: the share of their worth if this round's income must pay for them, or if even that is short.
     "risk": 70,
     "hope": 10,
     "hopeless": 40,
     # What a new hand promises, and more for each of its cards; what a card to keep must bring at least.
-    "new_hand": 120,
-    "new_card": 0,
+    "new_hand": 180,
+    "new_card": 15,
     "kept": 40,
     # The share of a card's worth as a building that holds it back from a chain.
-    "spare": 0,
+    "spare": 20,
     # A coin paid too much.
     "waste": 20,
     # A point of lead when the end is brought about, and bringing it about at all.
@@ -96,9 +96,9 @@ TUNED: Final = {
     # A character in hand.
     "character": 80,
     # The share of what a chain promises that counts when a post is chosen.
-    "chain_now": 100,
+    "chain_now": 50,
     # Coal kept for chains while paying.
-    "coal": 0,
+    "coal": 5,
     # What the sunset row is trusted with beyond its chances, in hundredths.
     "bold": 100,
     # A printed point while there are rounds left.

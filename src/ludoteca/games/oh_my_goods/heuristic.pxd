@@ -5,6 +5,7 @@ from ludoteca.core.rules cimport Rules
 from ludoteca.core.value cimport Features
 from ludoteca.games.oh_my_goods.appraisal cimport Appraiser, least_waste
 from ludoteca.games.oh_my_goods.effects cimport build_price
+from ludoteca.games.oh_my_goods.features cimport describe
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 
@@ -16,6 +17,8 @@ cdef int PLAN_PAY, PLAN_TO, PLAN_WIDTH, PLAN_WORKER, PRODUCE, QUIET, REDRAW, SPA
 cdef int WASTE, YES
 
 cdef class Greedy(Appraiser):
+    @cython.locals(table=Table)
+    cpdef void features(self, State state, int seat, Features row)
     @cython.locals(table=Table)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
     cdef int weigh_cards(self, Table table, int decision, int seat, int option) except? -1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import cython
 
+from ludoteca.core.value import Features, read_value
 from ludoteca.games.oh_my_goods.appraisal import Appraiser
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
@@ -61,7 +63,9 @@ from ludoteca.games.oh_my_goods.state import Table
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.appraisal import least_waste
     from ludoteca.games.oh_my_goods.effects import build_price
+    from ludoteca.games.oh_my_goods.features import describe
 
+LEARNED = Path(__file__).with_name("learned.json")
 LEAST = -1000000
 FIRST = 100000
 ASSISTANT = 2
@@ -69,6 +73,17 @@ ASSISTANT = 2
 
 class Greedy(Appraiser):
     """Takes the answer that looks best now; ties are broken by chance."""
+
+    def __init__(self) -> None:
+        Appraiser.__init__(self)
+        # Two rounds and a learned guess: whole games would cost four times as much for the same strength.
+        self.horizon = 2
+        self.value = read_value(LEARNED)
+
+    def features(self, state: Any, seat: int, row: Features) -> None:
+        """What the seat has, what it can make of it, how long there is for that, and how far the others are."""
+        table: Table = state
+        describe(self, table, seat, row)
 
     def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """How good an answer looks, in hundredths of a point."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.errors import BadFile
@@ -14,6 +14,7 @@ from ludoteca.games.oh_my_goods.content.goods import BLUE, COLOURS, GOOD_IDS, RE
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.pack import FORMAT, MARK
+from ludoteca.games.oh_my_goods.pack_fields import counted_in, flag_in, number_in, one_of, rows_of, subset_of, text_in
 
 LONGSDALE_TOTAL: Final = 34
 CHAPTER_IDS: Final = tuple(chapter.id for chapter in CHAPTERS)
@@ -40,33 +41,33 @@ def check(data: Any) -> None:
     _check_events(data)
     _check_chapters(data)
     _check_all_in(data)
-    _number(data, "solo_assistants", "pack", 1, 8)
+    number_in(data, "solo_assistants", "pack", 1, 8)
 
 
 # -- the base game ------------------------------------------------------------------------------------------
 
 
 def _check_goods(data: Any) -> None:
-    for where, row in _rows(data, "goods", GOOD_IDS):
-        _text(row, "name", where)
-        _number(row, "worth", where, 0, 20)
+    for where, row in rows_of(data, "goods", GOOD_IDS):
+        text_in(row, "name", where)
+        number_in(row, "worth", where, 0, 20)
 
 
 def _check_kinds(data: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     numbers = {kind.id: kind.number for kind in KINDS}
-    for where, row in _rows(data, "kinds", tuple(numbers)):
-        _text(row, "name", where)
+    for where, row in rows_of(data, "kinds", tuple(numbers)):
+        text_in(row, "name", where)
         number = numbers[row["id"]]
         if row.get("number") != number:
             raise BadFile(f"{where}: number must be {number}, not {row.get('number')!r}")
         colours = (*COLOURS, "") if number else (*COLOURS, BLUE)
-        _one_of(row, "colour", where, colours)
-        _one_of(row, "product", where, (*GOOD_IDS, ""))
+        one_of(row, "colour", where, colours)
+        one_of(row, "product", where, (*GOOD_IDS, ""))
         for name in ("automatic", "attaches"):
-            _flag(row, name, where)
+            flag_in(row, name, where)
         for name in ("strength", "needs_strength"):
-            _number(row, name, where, 0, 9)
+            number_in(row, name, where, 0, 9)
         _check_chain(row, where)
         if row["automatic"] and not row["product"]:
             raise BadFile(f"{where}: an automatic building must have a product")
@@ -113,7 +114,7 @@ def _check_cycles(kinds: dict[str, Any]) -> None:
 
 
 def _check_cards(data: Any, name: str, ids: tuple[str, ...], kinds: dict[str, Any]) -> None:
-    for where, row in _rows(data, name, ids):
+    for where, row in rows_of(data, name, ids):
         kind = row["id"].rsplit("_", 1)[0]
         if row.get("kind") != kind:
             raise BadFile(f"{where}: kind must be {kind!r}, not {row.get('kind')!r}")
@@ -121,34 +122,34 @@ def _check_cards(data: Any, name: str, ids: tuple[str, ...], kinds: dict[str, An
 
 
 def _check_card(row: Any, where: str, kind: Any) -> None:
-    _flag(row, "sun", where)
-    _number(row, "cost", where, 0, 60)
-    _number(row, "points", where, 0, 20)
-    _one_of(row, "colour", where, (kind["colour"],) if kind["colour"] else COLOURS)
+    flag_in(row, "sun", where)
+    number_in(row, "cost", where, 0, 60)
+    number_in(row, "points", where, 0, 20)
+    one_of(row, "colour", where, (kind["colour"],) if kind["colour"] else COLOURS)
     needs = row.get("needs")
     if not isinstance(needs, dict):
         raise BadFile(f'{where}: needs must be an object such as {{"wood": 2}}, not {needs!r:.40}')
     for resource in needs:
         if resource not in (*RESOURCES, "any"):
             raise BadFile(f"{where}: needs {resource!r} is not one of {', '.join((*RESOURCES, 'any'))}")
-        _number(needs, resource, f"{where}, needs", 1, 20)
+        number_in(needs, resource, f"{where}, needs", 1, 20)
     if "any" in needs and len(needs) > 1:
         raise BadFile(f"{where}: needs may be of any kind or of named kinds, not both")
     if needs and not kind["product"]:
         raise BadFile(f"{where}: a building without a product needs nothing")
-    _one_of(row, "office", where, (*RESOURCES, ""), default="")
+    one_of(row, "office", where, (*RESOURCES, ""), default="")
     if not isinstance(row.get("extra_card", False), bool):
         raise BadFile(f"{where}: extra_card must be true or false, not {row['extra_card']!r}")
 
 
 def _check_assistants(data: Any) -> None:
     cards: list[int] = []
-    for where, row in _rows(data, "assistants", ASSISTANT_IDS):
-        _text(row, "name", where)
-        _number(row, "cost", where, 0, 60)
-        _number(row, "points", where, 0, 20)
-        cards.append(_number(row, "card", where, 1, 8))
-        _counted(row, "colours", where, COLOURS)
+    for where, row in rows_of(data, "assistants", ASSISTANT_IDS):
+        text_in(row, "name", where)
+        number_in(row, "cost", where, 0, 60)
+        number_in(row, "points", where, 0, 20)
+        cards.append(number_in(row, "card", where, 1, 8))
+        counted_in(row, "colours", where, COLOURS)
     for card in range(1, 9):
         if cards.count(card) != 2:
             raise BadFile(f"assistants: card {card} must have 2 sides, not {cards.count(card)}")
@@ -178,15 +179,15 @@ def _check_longsdale(data: Any, kinds: dict[str, Any]) -> None:
 
 
 def _check_characters(data: Any) -> None:
-    for where, row in _rows(data, "characters", tuple(character.id for character in CHARACTERS)):
+    for where, row in rows_of(data, "characters", tuple(character.id for character in CHARACTERS)):
         number = CHARACTER_NUMBERS[[character.id for character in CHARACTERS].index(row["id"])]
         if row.get("number") != number:
             raise BadFile(f"{where}: number must be {number}, not {row.get('number')!r}")
-        _text(row, "name", where)
+        text_in(row, "name", where)
         ability = row.get("ability")
         if not isinstance(ability, dict) or ability.get("op") not in PHASES:
             raise BadFile(f"{where}: ability must be an operation of a character: {', '.join(PHASES)}")
-        _number(ability, "coins" if ability["op"] == "pay_bonus" else "n", f"{where}, ability", 1, 9)
+        number_in(ability, "coins" if ability["op"] == "pay_bonus" else "n", f"{where}, ability", 1, 9)
         if row.get("phase") != PHASES[ability["op"]]:
             raise BadFile(f"{where}: phase must be {PHASES[ability['op']]!r} for {ability['op']}")
 
@@ -203,7 +204,7 @@ def _check_events(data: Any) -> None:
             where = f"{name}, card {number}"
             if not isinstance(row, dict) or row.get("number") != number:
                 raise BadFile(f"{where}: number must be {number}; cards come in the order of their numbers")
-            _text(row, "title", where)
+            text_in(row, "title", where)
             effects = row.get("effects")
             if not isinstance(effects, list) or len(effects) > EFFECTS:
                 raise BadFile(f"{where}: effects must be a list of at most {EFFECTS}")
@@ -218,69 +219,69 @@ def _points(effect: Any, where: str) -> None:
     reward = effect.get("reward")
     if not isinstance(reward, dict):
         raise BadFile(f'{where}: reward must be {{"points": n}}')
-    _number(reward, "points", f"{where}, reward", 1, 20)
+    number_in(reward, "points", f"{where}, reward", 1, 20)
 
 
 def _suns(effect: Any, where: str) -> None:
-    _one_of(effect, "phase", where, ("II", "III"))
-    _number(effect, "suns", where, 1, 9)
+    one_of(effect, "phase", where, ("II", "III"))
+    number_in(effect, "suns", where, 1, 9)
 
 
 def _amount(effect: Any, where: str) -> None:
-    _number(effect, "n", where, 1, 9)
+    number_in(effect, "n", where, 1, 9)
 
 
 def _move(effect: Any, where: str) -> None:
-    _number(effect, "cost", where, 0, 20)
+    number_in(effect, "cost", where, 0, 20)
 
 
 def _market(effect: Any, where: str) -> None:
-    _one_of(effect, "resource", where, RESOURCES)
+    one_of(effect, "resource", where, RESOURCES)
     _amount(effect, where)
 
 
 def _value(effect: Any, where: str) -> None:
-    _one_of(effect, "good", where, GOOD_IDS)
-    _number(effect, "delta", where, -9, 9)
+    one_of(effect, "good", where, GOOD_IDS)
+    number_in(effect, "delta", where, -9, 9)
 
 
 def _build(effect: Any, where: str) -> None:
-    _number(effect, "delta", where, -20, 20)
-    _subset(effect, "numbers", where, BUILDING_NUMBERS, optional=True)
-    _subset(effect, "colours", where, COLOURS, optional=True)
+    number_in(effect, "delta", where, -20, 20)
+    subset_of(effect, "numbers", where, BUILDING_NUMBERS, optional=True)
+    subset_of(effect, "colours", where, COLOURS, optional=True)
 
 
 def _hire(effect: Any, where: str) -> None:
-    _number(effect, "delta", where, -20, 20)
+    number_in(effect, "delta", where, -20, 20)
 
 
 def _stack(effect: Any, where: str) -> None:
-    _one_of(effect, "number", where, BUILDING_NUMBERS)
+    one_of(effect, "number", where, BUILDING_NUMBERS)
 
 
 def _character(effect: Any, where: str) -> None:
-    _one_of(effect, "number", where, CHARACTER_NUMBERS)
+    one_of(effect, "number", where, CHARACTER_NUMBERS)
 
 
 def _reward(effect: Any, where: str) -> None:
-    _number(effect, "min", where, 1, 30)
+    number_in(effect, "min", where, 1, 30)
     _points(effect, where)
 
 
 def _threat(effect: Any, where: str) -> None:
-    _number(effect, "min", where, 1, 30)
+    number_in(effect, "min", where, 1, 30)
     penalty = effect.get("penalty")
     if not isinstance(penalty, dict):
         raise BadFile(f'{where}: penalty must be {{"coins": n}}')
-    _number(penalty, "coins", f"{where}, penalty", 1, 60)
+    number_in(penalty, "coins", f"{where}, penalty", 1, 60)
 
 
 def _deliver(effect: Any, where: str) -> None:
-    goods = _counted(effect, "goods", where, (*GOOD_IDS, "any_value"))
+    goods = counted_in(effect, "goods", where, (*GOOD_IDS, "any_value"))
     if not goods or len(goods) > 3 or ("any_value" in goods and len(goods) > 1):
         raise BadFile(f"{where}: goods must name 1 to 3 goods with counts, or any_value alone")
     if "times" in effect:
-        _number(effect, "times", where, 1, 9)
+        number_in(effect, "times", where, 1, 9)
     _points(effect, where)
 
 
@@ -316,22 +317,22 @@ END_OPERATIONS: Final = {name: EVENT_OPERATIONS[name] for name in ("deliver", "s
 
 
 def _check_chapters(data: Any) -> None:
-    rows = {row["id"]: row for _, row in _rows(data, "chapters", CHAPTER_IDS)}
+    rows = {row["id"]: row for _, row in rows_of(data, "chapters", CHAPTER_IDS)}
     for name, row in rows.items():
         where = f"chapters, {name}"
-        _text(row, "title", where)
-        events = _subset(row, "events", where, EVENT_NUMBERS)
+        text_in(row, "title", where)
+        events = subset_of(row, "events", where, EVENT_NUMBERS)
         if not 1 <= len(events) <= MOST_ROUNDS:
             raise BadFile(f"{where}: events must be 1 to {MOST_ROUNDS} numbers, not {len(events)}")
         _check_setup(row, where)
-        _subset(row, "leaves_buildings", where, BUILDING_NUMBERS)
-        _subset(row, "leaves_characters", where, CHARACTER_NUMBERS)
-        _one_of(row, "next", where, (*CHAPTER_IDS, ""))
+        subset_of(row, "leaves_buildings", where, BUILDING_NUMBERS)
+        subset_of(row, "leaves_characters", where, CHARACTER_NUMBERS)
+        one_of(row, "next", where, (*CHAPTER_IDS, ""))
         branch = row.get("branch")
         if not isinstance(branch, dict) or (branch and sorted(branch) != sorted(SIDES)):
             raise BadFile(f"{where}: branch must be empty or name a chapter for {' and '.join(SIDES)}")
         for side in branch:
-            _one_of(branch, side, f"{where}, branch", CHAPTER_IDS)
+            one_of(branch, side, f"{where}, branch", CHAPTER_IDS)
         for follower in filter(None, [row["next"], *branch.values()]):
             _check_carry(row, rows[follower], where)
 
@@ -350,91 +351,28 @@ def _check_carry(row: Any, follower: Any, where: str) -> None:
 
 
 def _check_setup(row: Any, where: str) -> None:
-    deck = _subset(row, "buildings_in_deck", where, BUILDING_NUMBERS)
-    stacks = _subset(row, "stacks", where, BUILDING_NUMBERS)
+    deck = subset_of(row, "buildings_in_deck", where, BUILDING_NUMBERS)
+    stacks = subset_of(row, "stacks", where, BUILDING_NUMBERS)
     if set(deck) & set(stacks):
         raise BadFile(f"{where}: {sorted(set(deck) & set(stacks))} cannot be in the deck and in stacks")
-    _subset(row, "characters_in_deck", where, CHARACTER_NUMBERS)
-    _subset(row, "end_cards", where, END_NUMBERS)
+    subset_of(row, "characters_in_deck", where, CHARACTER_NUMBERS)
+    subset_of(row, "end_cards", where, END_NUMBERS)
     goal = row.get("goal")
     if not isinstance(goal, dict) or set(goal) - {"points", "strength", "deliver"}:
         raise BadFile(f"{where}: goal must hold points and, if wanted, strength and deliver")
-    _number(goal, "points", f"{where}, goal", 0, 200)
+    number_in(goal, "points", f"{where}, goal", 0, 200)
     if "strength" in goal:
-        _number(goal, "strength", f"{where}, goal", 0, 30)
+        number_in(goal, "strength", f"{where}, goal", 0, 30)
     if "deliver" in goal:
-        _counted(goal, "deliver", f"{where}, goal", GOOD_IDS)
+        counted_in(goal, "deliver", f"{where}, goal", GOOD_IDS)
 
 
 def _check_all_in(data: Any) -> None:
     row = data.get("all_in")
     if not isinstance(row, dict):
         raise BadFile("all_in: must be an object")
-    never = _subset(row, "never", "all_in", EVENT_NUMBERS)
-    rounds = _number(row, "rounds", "all_in", 1, MOST_ROUNDS)
+    never = subset_of(row, "never", "all_in", EVENT_NUMBERS)
+    rounds = number_in(row, "rounds", "all_in", 1, MOST_ROUNDS)
     if rounds > EVENT_COUNT - len(never):
         raise BadFile(f"all_in: {rounds} rounds need as many events, but only {EVENT_COUNT - len(never)} may come")
     _check_setup(row, "all_in")
-
-
-# -- reading single fields --------------------------------------------------------------------------------------
-
-
-def _rows(data: Any, name: str, ids: tuple[str, ...]) -> Iterable[tuple[str, Any]]:
-    rows = data.get(name)
-    if not isinstance(rows, list) or len(rows) != len(ids):
-        found = f"{len(rows)} entries" if isinstance(rows, list) else repr(rows)[:40]
-        raise BadFile(f"{name}: must be a list of {len(ids)} entries, not {found}")
-    named = []
-    for place, (row, wanted) in enumerate(zip(rows, ids, strict=True), start=1):
-        where = f"{name}, entry {place}"
-        if not isinstance(row, dict) or row.get("id") != wanted:
-            given = row.get("id") if isinstance(row, dict) else row
-            raise BadFile(f"{where}: id must be {wanted!r}, not {given!r:.40}")
-        named.append((f"{where} ({wanted})", row))
-    return named
-
-
-def _number(row: Any, name: str, where: str, least: int, most: int) -> int:
-    given = row.get(name)
-    if type(given) is not int or not least <= given <= most:
-        raise BadFile(f"{where}: {name} must be a number from {least} to {most}, not {given!r:.40}")
-    return given
-
-
-def _text(row: Any, name: str, where: str) -> None:
-    if not isinstance(row.get(name), str) or not row[name].strip():
-        raise BadFile(f"{where}: {name} must be a text, not {row.get(name)!r:.40}")
-
-
-def _flag(row: Any, name: str, where: str) -> None:
-    if not isinstance(row.get(name), bool):
-        raise BadFile(f"{where}: {name} must be true or false, not {row.get(name)!r:.40}")
-
-
-def _one_of(row: Any, name: str, where: str, choices: tuple[Any, ...], default: Any = None) -> None:
-    given = row.get(name, default)
-    if isinstance(given, bool) or given not in choices:
-        legal = ", ".join(repr(choice) for choice in choices)
-        raise BadFile(f"{where}: {name} must be one of {legal}, not {given!r:.40}")
-
-
-def _subset(row: Any, name: str, where: str, choices: tuple[Any, ...], *, optional: bool = False) -> list[Any]:
-    given = row.get(name, [] if optional else None)
-    if not isinstance(given, list) or any(isinstance(part, bool) or part not in choices for part in given):
-        legal = ", ".join(str(choice) for choice in choices)
-        raise BadFile(f"{where}: {name} must be a list of {legal}, not {given!r:.60}")
-    if len(set(given)) != len(given):
-        raise BadFile(f"{where}: {name} names something twice")
-    return given
-
-
-def _counted(row: Any, name: str, where: str, choices: tuple[str, ...]) -> dict[str, int]:
-    given = row.get(name)
-    if not isinstance(given, dict):
-        raise BadFile(f"{where}: {name} must be an object of names and counts, not {given!r:.40}")
-    for part in given:
-        if part not in choices:
-            raise BadFile(f"{where}: {name}: {part!r} is not one of {', '.join(choices)}")
-        _number(given, part, f"{where}, {name}", 1, 60)
-    return given

@@ -3,7 +3,7 @@ from ludoteca.core.decision cimport State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 
 cdef int AS_GOOD, CARDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY, IN_SUNRISE
-cdef int NONE, OPENLY, OUT, PLAN_WIDTH, QUIET, RESOURCE_COUNT, SEATS, SHOWN_GOOD, SLOTS, UNSEEN
+cdef int NONE, OPENLY, OUT, PLAN_WIDTH, QUIET, RESOURCE_COUNT, SEATS, SHOWN_GOOD, SLOTS
 
 @cython.final
 cdef class Table(State):
@@ -81,13 +81,5 @@ cdef class Table(State):
     cpdef void set_aside(self, int seat, int card)
     @cython.locals(card=int)
     cpdef void take_back(self, int seat)
-    @cython.locals(last=int)
-    cpdef void lay(self, int place, int card, bint shown)
-    @cython.locals(card=int)
-    cpdef int lift(self, int place) except? -1
-    @cython.locals(card=int)
-    cpdef void spend(self, int place)
-    @cython.locals(card=int)
-    cpdef void pass_on(self, int source, int place)
     @cython.locals(printed=Printed, place=int)
     cpdef void erect(self, int seat, int card)

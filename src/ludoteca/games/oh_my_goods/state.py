@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import cython
@@ -28,9 +29,13 @@ from ludoteca.games.oh_my_goods.constants import (
     SEATS,
     SHOWN_GOOD,
     SLOTS,
-    UNSEEN,
 )
 from ludoteca.games.oh_my_goods.printed import Printed
+
+
+def row(value: int, length: int) -> Any:
+    """A fixed row of small numbers that interpreted code copies at one go, unlike a list."""
+    return array("h", [value]) * length
 
 
 class Table(State):
@@ -121,35 +126,39 @@ class Table(State):
         self.goods = filled(0, SEATS * SLOTS)
         self.bare = filled(0, SEATS * SLOTS)
         self.oldest = filled(NONE, SEATS * SLOTS)
-        self.where = filled(OUT, CARDS)
-        self.after = filled(NONE, CARDS)
-        self.deck = filled(NONE, CARDS)
+        self.where = row(OUT, CARDS)
+        self.after = row(NONE, CARDS)
+        self.deck = row(NONE, CARDS)
 
     def clone(self) -> Table:
         """An independent copy; the printed figures are shared."""
         copy = Table.__new__(Table)
-        copy.seats = self.seats
-        copy.depth = self.depth
+        if cython.compiled:
+            copy.seats = self.seats
+            copy.depth = self.depth
+            copy.printed = self.printed
+            copy.variants = self.variants
+            copy.chapter = self.chapter
+            copy.round = self.round
+            copy.last = self.last
+            copy.active = self.active
+            copy.event = self.event
+            copy.events_used = self.events_used
+            copy.numbers = self.numbers
+            copy.characters = self.characters
+            copy.dealt = self.dealt
+            copy.display = self.display
+            copy.done = self.done
+            copy.opened = self.opened
+            copy.delivered = self.delivered
+            copy.mark = self.mark
+            copy.goal = self.goal
+            copy.deck_count = self.deck_count
+            copy.discarded = self.discarded
+        else:
+            # All names at once: a dict that grows name by name costs more than the copying.
+            copy.__dict__.update(self.__dict__)
         copy.stack = self.stack[:]
-        copy.printed = self.printed
-        copy.variants = self.variants
-        copy.chapter = self.chapter
-        copy.round = self.round
-        copy.last = self.last
-        copy.active = self.active
-        copy.event = self.event
-        copy.events_used = self.events_used
-        copy.numbers = self.numbers
-        copy.characters = self.characters
-        copy.dealt = self.dealt
-        copy.display = self.display
-        copy.done = self.done
-        copy.opened = self.opened
-        copy.delivered = self.delivered
-        copy.mark = self.mark
-        copy.goal = self.goal
-        copy.deck_count = self.deck_count
-        copy.discarded = self.discarded
         copy.hand_first = self.hand_first[:]
         copy.hand_count = self.hand_count[:]
         copy.count = self.count[:]
@@ -379,44 +388,6 @@ class Table(State):
         if card != NONE:
             self.aside[seat] = NONE
             self.enter_hand(seat, card)
-
-    def lay(self, place: int, card: int, shown: bool) -> None:
-        """A card becomes the newest good of a building; ``shown`` if all have seen it."""
-        self.where[card] = (SHOWN_GOOD if shown else AS_GOOD) + place
-        self.after[card] = NONE
-        if self.goods[place]:
-            last = self.oldest[place]
-            while self.after[last] != NONE:
-                last = self.after[last]
-            self.after[last] = card
-        else:
-            self.oldest[place] = card
-        self.goods[place] += 1
-
-    def lift(self, place: int) -> int:
-        """The oldest good leaves a building: its card, or NONE if only goods without cards are left. [OMG-9.26]"""
-        if not self.goods[place]:
-            self.bare[place] -= 1
-            return NONE
-        card = self.oldest[place]
-        self.oldest[place] = self.after[card]
-        self.after[card] = NONE
-        self.goods[place] -= 1
-        return card
-
-    def spend(self, place: int) -> None:
-        """The oldest good of a building goes to the discard pile, face down."""
-        card = self.lift(place)
-        if card != NONE:
-            self.throw(card, OPENLY if self.where[card] >= SHOWN_GOOD else UNSEEN)
-
-    def pass_on(self, source: int, place: int) -> None:
-        """The oldest good of one building becomes a good of another. [OMG-7.13]"""
-        card = self.lift(source)
-        if card == NONE:
-            self.bare[place] += 1
-        else:
-            self.lay(place, card, self.where[card] >= SHOWN_GOOD)
 
     def erect(self, seat: int, card: int) -> None:
         """A building comes into play at the end of the seat's row. [OMG-7.22]"""

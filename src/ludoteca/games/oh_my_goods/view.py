@@ -27,6 +27,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import HALVE, PLAN_CARD, PLAN_
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.pack import printed_named
+from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.state import Table
 
 HIDDEN = -2
@@ -283,7 +284,7 @@ def _imagine_cards(table: Table, view: GoodsView, pool: list[int]) -> None:
     for owner in range(view.seats):
         for slot, pile in enumerate(view.goods[owner]):
             for card in pile:
-                table.lay(owner * SLOTS + slot, pool.pop() if card == NONE else card, card != NONE)
+                lay(table, owner * SLOTS + slot, pool.pop() if card == NONE else card, card != NONE)
     discarded = sum(1 for place in view.where if IN_DISCARD <= place < IN_HAND)
     where = table.where
     for _ in range(view.discard_count - discarded):

@@ -214,6 +214,7 @@ class Greedy(Plain):
             for place in range(table.pool_count):
                 if table.pool[place] // 6 == PRINTED.solo_color[tool]:
                     bonus = max(bonus, self.spared(table, table.pool[place]))
+            pane.favor -= 1
         else:
             pane.favor -= table.tool_cost(tool)
         if tool == PLIERS or tool == STONE or tool == STRAIGHTEDGE or tool == RUNNING:
@@ -283,7 +284,7 @@ class Greedy(Plain):
             return out.items[rng.below(count)]
         best = LEAST
         chosen = out.items[0]
-        tries = self.looks if self.looks < count else count
+        tries = min(count, self.looks)
         for place in range(tries):
             other = place + rng.below(count - place)
             option = out.items[other]

@@ -1,4 +1,4 @@
-"""One window seen as a player sees it: what each empty space still takes, how far the goals are, what it may come to."""
+"""One window seen as a player sees it: what each space still takes, how far the goals are, what it may come to."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if not cython.compiled:
 
 
 def members(mask: int) -> int:
-    """core.bits.count_bits once more: the compiler can write it out here only where it sees it, and a third is saved."""
+    """core.bits.count_bits once more: a compiler writes it out only where it sees it, and that saves a third."""
     mask = mask - ((mask >> 1) & 0x55555555)
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F
@@ -100,8 +100,9 @@ class Pane:
         self.window = table.window[seat]
         self.taken = table.occupied[seat]
         self.goals = table.goals
-        self.favor = table.favor[seat]
-        self.turns = turns if turns < MOST_TURNS else MOST_TURNS
+        # Alone, tools are used up instead of favour.
+        self.favor = table.favor[seat] if table.seats > 1 else members(table.tools)
+        self.turns = min(MOST_TURNS, turns)
         self.book = table.seats - 1 if table.seats < 3 else 2
         self.first = table.private[seat * 2]
         self.second = table.private[seat * 2 + 1]
@@ -385,9 +386,9 @@ class Pane:
                         if count < 1:
                             one += 1
         marks[start] = one
-        marks[start + 1] = two if two < 8 else 8
-        marks[start + 2] = three if three < 8 else 8
-        marks[start + 3] = four if four < 8 else 8
+        marks[start + 1] = min(8, two)
+        marks[start + 2] = min(8, three)
+        marks[start + 3] = min(8, four)
         marks[start + 4] = 1 if one == 0 else 0
         marks[start + 5] = 1 if two == 0 else 0
         marks[start + 6] = 1 if three == 0 else 0

@@ -2,7 +2,7 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport can_draw, take_from_deck
-from ludoteca.games.la_granja.village cimport neutral_place
+from ludoteca.games.la_granja.market cimport neutral_place
 
 cdef int BUILDING_COUNT, CARD_COUNT, DELUXE_ROOF, DRAW, IN_DECK, IN_DISCARD, IN_HAND, LAY_ROOF, NATURE, NEUTRAL
 cdef int NEUTRAL_TURN, NOBODY, NONE, REVEAL_CARD, ROLL_ORDER, ROOF_SET, SEATS

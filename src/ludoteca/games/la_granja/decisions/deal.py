@@ -26,7 +26,7 @@ from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.farm import can_draw, take_from_deck
-    from ludoteca.games.la_granja.village import neutral_place
+    from ludoteca.games.la_granja.market import neutral_place
 
 SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
 ORDER_TILE: Final = Domain("tile", ("tile2", "tile3"))

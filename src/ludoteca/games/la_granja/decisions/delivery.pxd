@@ -1,17 +1,17 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.decisions.carrying cimport carry, carry_from
 from ludoteca.games.la_granja.decisions.transport cimport extra_cost
 from ludoteca.games.la_granja.farm cimport can_flag, gain, mark_used
 from ludoteca.games.la_granja.menu cimport any_free
-from ludoteca.games.la_granja.village cimport any_delivery, claim, cover, owned, row_goods, row_taken, settle_target, spend, wanted
+from ludoteca.games.la_granja.village cimport any_delivery, claim, cover, owned, settle_target, spend, wanted
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, CLAIM_ROW, CODES, COMMODITY, COMMODITY_ON_BUILDING, CROPS
-cdef int DELIVER, DONKEY_STEP, DOUBLE, DOUBLE_DELIVERY, EXTRA, EXTRA_FREE_DELIVERY, FARM_GOODS, FOOD, FREE
-cdef int FREE_DELIVER, FROM_HELPERS, FROM_WHERE, GAIN_ON_BUILDING, GOODS, GRAIN, INSTEAD, MAY_STOP, NOBODY, NONE
-cdef int ODD_DELIVERY, OLIVE, PREPAID, READY, READY_TO_DELIVER, ROWS, SEATS, SILVER, SILVER_ON_BARROW, SLOTS
-cdef int STAND_IN, STOP_DELIVER, STORED, SUBSTITUTE_DELIVERY, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD
-cdef int WILD_DELIVERY, WITH_FREE
+cdef int AGAIN, ANYWHERE, BOUGHT_STEP, CODES, COMMODITY, COMMODITY_ON_BUILDING, CROPS, DELIVER, DONKEY_STEP
+cdef int DOUBLE, DOUBLE_DELIVERY, EXTRA, EXTRA_FREE_DELIVERY, FARM_GOODS, FOOD, FREE, FREE_DELIVER, FROM_HELPERS
+cdef int GAIN_ON_BUILDING, GOODS, GRAIN, INSTEAD, MAY_STOP, NOBODY, NONE, ODD_DELIVERY, OLIVE, PREPAID, READY
+cdef int READY_TO_DELIVER, SEATS, SILVER, SILVER_ON_BARROW, SLOTS, STAND_IN, STOP_DELIVER, STORED
+cdef int SUBSTITUTE_DELIVERY, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD, WILD_DELIVERY, WITH_FREE
 
 @cython.locals(cost=int, goods=int)
 cpdef int payable(Table table, int seat, int flags, int left) except? -1
@@ -28,48 +28,27 @@ cpdef int extra_targets(Table table, int place) except? -1
 cpdef bint can_extra(Table table, int seat, int place) except? -1
 @cython.locals(place=int)
 cpdef bint any_extra(Table table, int seat) except? -1
-
 cdef class Again(Decision):
     @cython.locals(flags=int, goods=int, owner=int, table=Table)
     cpdef void resolve(self, State state, int seat, int whose, int left, int option)
-
 cdef class Deliver(Decision):
     @cython.locals(fit=int, good=int, goods=int, nothing=int, slot=int, table=Table, target=int)
     cpdef void options(self, State state, int seat, int flags, int left, Options out)
     @cython.locals(place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int flags, int left, int option)
-@cython.locals(building=int)
-cpdef void carry(Table table, int seat, int target, int good)
-@cython.locals(stored=int)
-cpdef void carry_from(Table table, int seat, int target, int good, int count)
-
-cdef class ClaimRow(Decision):
-    @cython.locals(row=int, table=Table)
-    cpdef void options(self, State state, int seat, int building, int good, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int building, int good, int option)
-
-cdef class FromWhere(Decision):
-    cpdef void options(self, State state, int seat, int code, int count, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int code, int count, int option)
-
 cdef class OddDelivery(Decision):
     @cython.locals(fit=int, good=int, op=int, table=Table, target=int)
     cpdef void options(self, State state, int seat, int entry, int targets, Options out)
     @cython.locals(good=int, op=int, place=int, table=Table, target=int)
     cpdef void resolve(self, State state, int seat, int entry, int targets, int option)
-
 cdef class StandIn(Decision):
     @cython.locals(crop=int, good=int, table=Table)
     cpdef void options(self, State state, int seat, int code, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int code, int b, int option)
-
 cdef class AfterBuilding(Decision):
     @cython.locals(place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
-
 cdef class AfterBarrow(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)

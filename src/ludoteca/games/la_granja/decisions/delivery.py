@@ -18,7 +18,6 @@ from ludoteca.games.la_granja.constants import (
     NONE,
     PREPAID,
     READY_TO_DELIVER,
-    ROWS,
     SEATS,
     SLOTS,
     TARGETS,
@@ -26,13 +25,12 @@ from ludoteca.games.la_granja.constants import (
     TO_BUILDINGS,
     WITH_FREE,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, BUILDINGS
+from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS
 from ludoteca.games.la_granja.content.goods import (
     COMMODITY,
     CROPS,
     FARM_GOODS,
     FOOD,
-    FROM,
     GOOD_LABELS,
     GOOD_NAMES,
     GOODS,
@@ -51,33 +49,16 @@ from ludoteca.games.la_granja.content.helpers import (
     SUBSTITUTE_DELIVERY,
     WILD_DELIVERY,
 )
-from ludoteca.games.la_granja.decisions.numbers import (
-    AGAIN,
-    CLAIM_ROW,
-    DELIVER,
-    FREE,
-    FROM_WHERE,
-    ODD_DELIVERY,
-    READY,
-    STAND_IN,
-)
+from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, READY, STAND_IN
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
+    from ludoteca.games.la_granja.decisions.carrying import carry, carry_from
     from ludoteca.games.la_granja.decisions.transport import extra_cost
     from ludoteca.games.la_granja.farm import can_flag, gain, mark_used
     from ludoteca.games.la_granja.menu import any_free
-    from ludoteca.games.la_granja.village import (
-        any_delivery,
-        claim,
-        cover,
-        owned,
-        row_goods,
-        row_taken,
-        settle_target,
-        spend,
-        wanted,
-    )
+    from ludoteca.games.la_granja.village import any_delivery, claim, cover, owned, settle_target, spend, wanted
+
 
 CODES: Final = TARGETS * GOODS
 DOUBLE: Final = CODES
@@ -105,7 +86,6 @@ DELIVERY: Final = Domain(
     ),
 )
 ODD: Final = Domain("delivery", _NAMES, _LABELS)
-ROW: Final = Domain("row", ("row1", "row2", "row3", "row4"))
 
 
 def payable(table: Table, seat: int, flags: int, left: int) -> int:
@@ -279,71 +259,6 @@ class Deliver(Decision):
         if flags & BOUGHT_STEP:
             return f"extra deliveries, {left} left at {extra_cost(state, seat)} silver"
         return "make a delivery" if left < 2 else f"make a delivery, {left} left"
-
-
-def carry(table: Table, seat: int, target: int, good: int) -> None:
-    """Ask what a plain delivery leaves open: which row to claim, then where the good comes from."""
-    if target >= SLOTS:
-        building = target - SLOTS
-        if table.row_of[seat * BUILDING_COUNT + building] == NONE and not table.printed.same_rows[building]:
-            table.ask(CLAIM_ROW, seat, building, good)
-            return
-    carry_from(table, seat, target, good, 1)
-
-
-def carry_from(table: Table, seat: int, target: int, good: int, count: int) -> None:
-    """Take the goods from field or storage, asking where both have one, and settle the target."""
-    while count > 0:
-        stored = table.goods[seat * GOODS + good] > 0
-        if good < CROPS and stored and table.grown[seat * CROPS + good] > 0:
-            table.ask(FROM_WHERE, seat, target * GOODS + good, count)
-            return
-        spend(table, seat, good, not stored)
-        cover(table, seat, target, good)
-        count -= 1
-    settle_target(table, seat, target)
-
-
-class ClaimRow(Decision):
-    """Choose which of a building's different rows to claim. [LG-9.5]"""
-
-    name = "claim_row"
-    domain = ROW
-    rule = "LG-9.5"
-
-    def options(self, state: Any, seat: int, building: int, good: int, out: Options) -> None:
-        table: Table = state
-        out.clear()
-        for row in range(ROWS):
-            if not row_taken(table, building, row) and row_goods(table, building, row, 0, 1) >> good & 1:
-                out.add(row)
-
-    def resolve(self, state: Any, seat: int, building: int, good: int, option: int) -> None:
-        table: Table = state
-        table.row_of[seat * BUILDING_COUNT + building] = option
-        carry_from(table, seat, building + SLOTS, good, 1)
-
-
-class FromWhere(Decision):
-    """Take the harvest good from storage or from a field. [LG-0.6]"""
-
-    name = "from_where"
-    domain = FROM
-    rule = "LG-0.6"
-
-    def options(self, state: Any, seat: int, code: int, count: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
-
-    def resolve(self, state: Any, seat: int, code: int, count: int, option: int) -> None:
-        table: Table = state
-        spend(table, seat, code % GOODS, option == 1)
-        cover(table, seat, code // GOODS, code % GOODS)
-        carry_from(table, seat, code // GOODS, code % GOODS, count - 1)
-
-    def prompt(self, state: Any, seat: int, code: int, count: int) -> str:
-        return f"take the {GOOD_LABELS[code % GOODS]} from storage or from a field"
 
 
 class OddDelivery(Decision):

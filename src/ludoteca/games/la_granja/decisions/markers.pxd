@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.village cimport place_marker
+from ludoteca.games.la_granja.market cimport place_marker
 
 cdef int BACK_BARROW, BACK_COMMODITY, BACK_FIELD, BACK_HEX, BACK_NONE, BACK_ROW, BUILDING_COUNT, COMMODITY, CROPS
 cdef int FOR_HEX, FOR_NOTHING, GOODS, LACK_MUST, NONE, SLOTS, STORED

@@ -29,7 +29,7 @@ from ludoteca.games.la_granja.content.markers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.village import place_marker
+    from ludoteca.games.la_granja.market import place_marker
 
 
 # -- the limit of markers -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.village cimport hexes_for, is_saved, lift_marker, lower_neighbours, place_marker, place_or_lack, remove_quietly
+from ludoteca.games.la_granja.market cimport hexes_for, is_saved, lift_marker, lower_neighbours, place_marker, place_or_lack, remove_quietly
 
 cdef int HEX_COUNT, MARKET_TILE_REMOVES, NONE, REMOVE_MARKER, REPLACE_BY_CHOICE
 

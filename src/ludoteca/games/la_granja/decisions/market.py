@@ -20,7 +20,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.village import (
+    from ludoteca.games.la_granja.market import (
         hexes_for,
         is_saved,
         lift_marker,

@@ -5,21 +5,18 @@ from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof
 from ludoteca.games.la_granja.farm cimport bought_deliveries
 from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, COMMODITY, CRAFT_ACTIVE, CRAFT_NEW
-cdef int CROPS, DONKEY_CHOICE, DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, FROM_HELPERS, FROM_MARKET, FROM_SIESTA
-cdef int FROM_SILVER, GOODS, GROW, INCOME, LAST_DIE, LAY_ROOF, MAY_PASS, MAY_STOP, NATURE, NEUTRAL, NEUTRAL_TURN
-cdef int NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PAID_DELIVERY, PAY_DELIVERY, PHASE, PICK, PIG, PIGS_KEPT, PLAY
+cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, DONKEY_CHOICE
+cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, GROW, INCOME, LAST_DIE, MAY_PASS, MAY_STOP, NATURE
+cdef int NEUTRAL_TURN, NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PAID_DELIVERY, PAY_DELIVERY, PHASE, PICK, PLAY
 cdef int PLAY_FREE, READY, READY_ALWAYS, READY_BEFORE_SIESTA, READY_TO_DELIVER, REFILL, RESERVE, RESET
 cdef int REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROOF_DELIVERY, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA
-cdef int SIESTA_MOVE, SIESTA_SCORE_BONUS, SILVER, SLOTS, SPACES, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA
-cdef int STEP_GROWTH, STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE
-cdef int STEP_ROOF, STEP_SIESTA, TRANSPORT, VP_IF_FIELDS_EMPTY, VP_IF_MAJORITY, VP_IF_MARKERS, VP_IF_SILVER
-cdef int WAINWRIGHT, WITH_FREE
+cdef int SIESTA_MOVE, SLOTS, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME
+cdef int STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA
+cdef int TRANSPORT, WAINWRIGHT, WITH_FREE
 
 cdef class Round(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int number, int b, int option)
-
 cdef class Phase(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int phase, int b, int option)
@@ -27,7 +24,6 @@ cdef class Phase(Decision):
 cpdef void lay_revenue(Table table)
 @cython.locals(owner=int, place=int)
 cpdef void lay_transport(Table table)
-
 cdef class Step(Decision):
     @cython.locals(owner=int, place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int step, int b, int option)
@@ -38,33 +34,13 @@ cpdef bint has_siesta_tile(Table table, int seat) except? -1
 @cython.locals(effect=int, place=int)
 cpdef bint can_deliver_now(Table table, int seat) except? -1
 cpdef bint matters(Table table, int seat, int kind) except? -1
-
 cdef class Ready(Decision):
     @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int owner, int kind, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int kind, int option)
-
 cdef class Free(Decision):
     @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int a, int b, int option)
-@cython.locals(found=int, space=int)
-cpdef int markers_on_market(Table table, int owner) except? -1
-@cython.locals(count=int, place=int)
-cpdef bint fields_all_empty(Table table, int seat) except? -1
-
-cdef class Score(Decision):
-    @cython.locals(owner=int, place=int, table=Table)
-    cpdef void resolve(self, State state, int seat, int a, int b, int option)
-@cython.locals(first=int, mine=int, most=int, op=int, other=int, place=int)
-cpdef void score_helpers(Table table, int owner)
-
-cdef class Reset(Decision):
-    @cython.locals(owner=int, place=int, space=int, table=Table)
-    cpdef void resolve(self, State state, int seat, int a, int b, int option)
-
-cdef class Finish(Decision):
-    @cython.locals(base=int, good=int, owner=int, table=Table)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)

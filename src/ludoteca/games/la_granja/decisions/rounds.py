@@ -13,19 +13,12 @@ from ludoteca.games.la_granja.constants import (
     ANYWHERE,
     BOUGHT_STEP,
     CRAFT_ACTIVE,
-    CRAFT_NEW,
     DONKEY_STEP,
     FARM,
-    FROM_HELPERS,
-    FROM_MARKET,
-    FROM_SIESTA,
-    FROM_SILVER,
     MAY_PASS,
     MAY_STOP,
-    NEUTRAL,
     NONE,
     PAID_AHEAD,
-    PIGS_KEPT,
     PLAY_FREE,
     READY_ALWAYS,
     READY_BEFORE_SIESTA,
@@ -36,7 +29,6 @@ from ludoteca.games.la_granja.constants import (
     SCORING,
     SEATS,
     SLOTS,
-    SPACES,
     STEP_CARDS,
     STEP_DELIVERIES,
     STEP_EXTRA,
@@ -53,15 +45,8 @@ from ludoteca.games.la_granja.constants import (
     WITH_FREE,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
-from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOOD_NAMES, GOODS, PIG, SILVER, SOURCE_NAMES
-from ludoteca.games.la_granja.content.helpers import (
-    PAY_DELIVERY,
-    SIESTA_SCORE_BONUS,
-    VP_IF_FIELDS_EMPTY,
-    VP_IF_MAJORITY,
-    VP_IF_MARKERS,
-    VP_IF_SILVER,
-)
+from ludoteca.games.la_granja.content.goods import GOOD_NAMES, SOURCE_NAMES
+from ludoteca.games.la_granja.content.helpers import PAY_DELIVERY
 from ludoteca.games.la_granja.content.roofs import PAID_DELIVERY, ROOF_DELIVERY, SIESTA
 from ludoteca.games.la_granja.decisions.numbers import (
     AGAIN,
@@ -74,7 +59,6 @@ from ludoteca.games.la_granja.decisions.numbers import (
     GROW,
     INCOME,
     LAST_DIE,
-    LAY_ROOF,
     NEUTRAL_TURN,
     NEW_ORDER,
     PHASE,
@@ -97,6 +81,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof
     from ludoteca.games.la_granja.farm import bought_deliveries
     from ludoteca.games.la_granja.menu import any_free, do_free, list_free
+
 
 GO_OR_FREE: Final = Domain("ready", ("go", "free"), ("go on", "free action"))
 FREE_ACTION: Final = Domain(
@@ -330,125 +315,3 @@ class Free(Decision):
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
         return "choose a free action"
-
-
-# -- phase IV and the end -------------------------------------------------------------------------------------
-
-
-def markers_on_market(table: Table, owner: int) -> int:
-    """How many market spaces a colour holds."""
-    found = 0
-    for space in range(table.printed.hexes):
-        if table.hex_owner[space] == owner:
-            found += 1
-    return found
-
-
-def fields_all_empty(table: Table, seat: int) -> bool:
-    """Whether the seat has fields and nothing grows on them."""
-    count = 0
-    for place in range(seat * CROPS, seat * CROPS + CROPS):
-        count += table.fields[place]
-        if table.grown[place] > 0:
-            return False
-    return count > 0
-
-
-class Score(Decision):
-    """Free the helpers, then score market and siesta track. [LG-11.1 to 11.3]"""
-
-    name = "score"
-    rule = "LG-11.2"
-
-    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
-        table: Table = state
-        for place in range(table.seats * SLOTS):
-            table.helper_used[place] = 0
-        for owner in range(table.seats):
-            score_helpers(table, owner)
-        for owner in range(table.seats):
-            table.score(owner, markers_on_market(table, owner), FROM_MARKET)
-            table.score(owner, table.printed.siesta[table.siesta_at[owner]], FROM_SIESTA)
-
-
-def score_helpers(table: Table, owner: int) -> None:
-    """What the seat's helpers bring in phase IV. [LG-15.9]"""
-    mine = markers_on_market(table, owner)
-    for place in range(owner * SLOTS, owner * SLOTS + SLOTS):
-        if table.helper_card[place] == NONE:
-            continue
-        op = table.printed.op[table.helper_card[place]]
-        first = table.param(place, 0)
-        if op == VP_IF_SILVER:
-            if table.goods[owner * GOODS + SILVER] >= first:
-                table.score(owner, table.param(place, 1), FROM_HELPERS)
-        elif op == VP_IF_FIELDS_EMPTY:
-            if fields_all_empty(table, owner):
-                table.score(owner, first, FROM_HELPERS)
-        elif op == VP_IF_MARKERS:
-            if mine >= first:
-                table.score(owner, table.param(place, 1), FROM_HELPERS)
-        elif op == VP_IF_MAJORITY:
-            most = mine > 0 and (table.seats > 1 or markers_on_market(table, NEUTRAL) <= mine)
-            for other in range(table.seats):
-                if markers_on_market(table, other) > mine:
-                    most = False
-            if most:
-                table.score(owner, first, FROM_HELPERS)
-        elif op == SIESTA_SCORE_BONUS:
-            if table.printed.siesta[table.siesta_at[owner]] > 0:
-                table.score(owner, first, FROM_HELPERS)
-
-
-class Reset(Decision):
-    """Clear the round's traces and lay out the next roof tiles; after the sixth only tidy up. [LG-11.4 to 11.6]"""
-
-    name = "reset"
-    rule = "LG-11.4"
-
-    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
-        table: Table = state
-        table.donkeys_open = 0
-        table.last_die = 0
-        for space in range(SPACES):
-            table.dice[space] = 0
-        for owner in range(table.seats):
-            table.donkey[owner] = NONE
-            table.reserved[owner] = NONE
-            table.die_taken[owner * 2] = 0
-            table.die_taken[owner * 2 + 1] = 0
-        for place in range(SEATS):
-            table.display[place] = NONE
-        if table.round == ROUNDS:
-            return
-        table.solo_first = 1 if table.seats == 1 and table.siesta_at[0] >= table.printed.solo_first_from else 0
-        for place in range(table.seats):
-            owner = table.order[place]
-            table.siesta_at[owner] = 0
-            table.siesta_level[owner] = table.seats - 1 - place
-        for place in range(table.seats * BUILDING_COUNT):
-            if table.craft[place] == CRAFT_NEW:
-                table.craft[place] = CRAFT_ACTIVE
-        table.ask(LAY_ROOF, NATURE, table.round + 1, 2 if table.seats == 1 else table.seats)
-
-
-class Finish(Decision):
-    """Sell what is stored, then five silver make a point. [LG-12.1, 12.2]"""
-
-    name = "finish"
-    rule = "LG-12.1"
-    reveals = True
-
-    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
-        table: Table = state
-        table.phase = 0
-        for owner in range(table.seats):
-            base = owner * GOODS
-            for good in range(PIG + 1):
-                if good < PIG or not table.variants & PIGS_KEPT:
-                    table.goods[base + SILVER] += table.goods[base + good] * table.printed.sell[good]
-                    table.goods[base + good] = 0
-            table.goods[base + SILVER] += 4 * table.goods[base + COMMODITY]
-            table.goods[base + COMMODITY] = 0
-            table.score(owner, table.goods[base + SILVER] // 5, FROM_SILVER)
-            table.goods[base + SILVER] %= 5

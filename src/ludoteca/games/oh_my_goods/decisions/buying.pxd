@@ -1,13 +1,15 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
+from ludoteca.games.oh_my_goods.decisions.delivery cimport ask_delivery
 from ludoteca.games.oh_my_goods.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire, hire_price, in_characters, list_payments, open_places
 
 cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON
-cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH
+cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH
 cdef int ENDING, ERECT, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, NOBODY, NONE, OPENLY, OP_DELIVER, PAY
-cdef int PAY_WITH, PLACE, REWARD, SLOTS, TWO_ASSISTANTS, WITH_COINS
+cdef int PAY_WITH, PLACE, SLOTS, TWO_ASSISTANTS, WITH_COINS
 
 cdef class Building(Decision):
     @cython.locals(table=Table)
@@ -66,20 +68,3 @@ cdef class Place(Decision):
     cpdef void options(self, State state, int seat, int face, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int face, int b, int option)
-
-@cython.locals(effect="int*", pair=int)
-cpdef void ask_delivery(Table table, int seat, int base)
-
-cdef class Deliver(Decision):
-    @cython.locals(table=Table, _=int, found=int, good=int, owner=int, place=int, slot=int, source=int)
-    cpdef void resolve(self, State state, int seat, int packed, int left, int option)
-
-cdef class DeliverGood(Decision):
-    @cython.locals(table=Table, place=int, slot=int)
-    cpdef void options(self, State state, int seat, int good, int left, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int good, int left, int option)
-
-cdef class Reward(Decision):
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int owner, int points, int option)

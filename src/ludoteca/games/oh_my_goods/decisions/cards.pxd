@@ -2,6 +2,7 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport lay
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
 

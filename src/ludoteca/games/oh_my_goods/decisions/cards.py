@@ -45,6 +45,7 @@ from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.effects import ask_draw, swap_goods
+    from ludoteca.games.oh_my_goods.piles import lay
 
 
 class NewCards(Decision):
@@ -311,7 +312,7 @@ class DrawGood(Decision):
     def resolve(self, state: Any, seat: int, place: int, left: int, option: int) -> None:
         table: Table = state
         table.leave_deck(option)
-        table.lay(place, option, False)
+        lay(table, place, option, False)
         if table.round:
             table.opened |= 1 << place % SLOTS
         if left > 1:

@@ -42,6 +42,7 @@ from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.effects import list_payments
+    from ludoteca.games.oh_my_goods.piles import spend
 
 
 class Plans(Decision):
@@ -297,7 +298,7 @@ class ShowPlans(Decision):
                 place = owner * SLOTS + slot
                 while table.plan_pay[place]:
                     table.plan_pay[place] -= 1
-                    table.spend(place)
+                    spend(table, place)
             plan = owner * PLAN_WIDTH
             for character in range(CHARACTER_COUNT):
                 if table.plan[plan + OF_GUIDES] >> character & 1:

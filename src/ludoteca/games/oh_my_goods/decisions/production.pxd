@@ -1,6 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport lay, pass_on
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_cover, can_start, could_chain, could_start, fits, in_hand, keeps_on, list_sources, missing, shortage, sources
 

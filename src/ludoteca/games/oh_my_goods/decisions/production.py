@@ -55,6 +55,7 @@ if not cython.compiled:
         shortage,
         sources,
     )
+    from ludoteca.games.oh_my_goods.piles import lay, pass_on
 
 
 class Turn(Decision):
@@ -279,9 +280,9 @@ def feed(table: Table, seat: int, place: int, source: int) -> None:
     """Move a shown hand card or a good onto a building. [OMG-7.13, 7.15]"""
     if source < ALL_CARDS:
         table.leave_hand(seat, source)
-        table.lay(place, source, True)
+        lay(table, place, source, True)
     else:
-        table.pass_on(seat * SLOTS + source - ALL_CARDS, place)
+        pass_on(table, seat * SLOTS + source - ALL_CARDS, place)
 
 
 def only_source(table: Table, seat: int, card: int) -> int:

@@ -1,8 +1,9 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.decisions.buying cimport ask_delivery
+from ludoteca.games.oh_my_goods.decisions.delivery cimport ask_delivery
 from ludoteca.games.oh_my_goods.decisions.deal cimport begin_event
 from ludoteca.games.oh_my_goods.effects cimport can_deliver, goods_of
 

@@ -63,9 +63,10 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.decisions.buying import ask_delivery
     from ludoteca.games.oh_my_goods.decisions.deal import begin_event
+    from ludoteca.games.oh_my_goods.decisions.delivery import ask_delivery
     from ludoteca.games.oh_my_goods.effects import can_deliver, goods_of
+    from ludoteca.games.oh_my_goods.piles import spend
 
 
 class Round(Decision):
@@ -182,7 +183,7 @@ class Threaten(Decision):
             return
         for slot in range(table.count[owner]):
             while table.stock(owner * SLOTS + slot):
-                table.spend(owner * SLOTS + slot)
+                spend(table, owner * SLOTS + slot)
 
 
 class Clear(Decision):

@@ -1,0 +1,20 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.state cimport Table
+from ludoteca.games.la_granja.village cimport cover, row_goods, row_taken, settle_target, spend
+
+cdef int BUILDING_COUNT, CLAIM_ROW, CROPS, FROM_WHERE, GOODS, NONE, ROWS, SLOTS
+
+@cython.locals(building=int)
+cpdef void carry(Table table, int seat, int target, int good)
+@cython.locals(stored=int)
+cpdef void carry_from(Table table, int seat, int target, int good, int count)
+cdef class ClaimRow(Decision):
+    @cython.locals(row=int, table=Table)
+    cpdef void options(self, State state, int seat, int building, int good, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int building, int good, int option)
+cdef class FromWhere(Decision):
+    cpdef void options(self, State state, int seat, int code, int count, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int code, int count, int option)

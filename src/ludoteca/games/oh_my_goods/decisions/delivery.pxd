@@ -1,0 +1,24 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.piles cimport spend
+from ludoteca.games.oh_my_goods.state cimport Table
+
+cdef int DELIVER, DELIVER_GOOD, NOBODY, PAY, REWARD, SLOTS
+
+@cython.locals(effect="int*", pair=int)
+cpdef void ask_delivery(Table table, int seat, int base)
+
+cdef class Deliver(Decision):
+    @cython.locals(table=Table, _=int, found=int, good=int, owner=int, place=int, slot=int, source=int)
+    cpdef void resolve(self, State state, int seat, int packed, int left, int option)
+
+cdef class DeliverGood(Decision):
+    @cython.locals(table=Table, place=int, slot=int)
+    cpdef void options(self, State state, int seat, int good, int left, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int good, int left, int option)
+
+cdef class Reward(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int points, int option)

@@ -1,0 +1,68 @@
+"""The fields of a pack's entries: each reader refuses what does not fit, with where and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.core.errors import BadFile
+
+
+def rows_of(data: Any, name: str, ids: tuple[str, ...]) -> Iterable[tuple[str, Any]]:
+    rows = data.get(name)
+    if not isinstance(rows, list) or len(rows) != len(ids):
+        found = f"{len(rows)} entries" if isinstance(rows, list) else repr(rows)[:40]
+        raise BadFile(f"{name}: must be a list of {len(ids)} entries, not {found}")
+    named = []
+    for place, (row, wanted) in enumerate(zip(rows, ids, strict=True), start=1):
+        where = f"{name}, entry {place}"
+        if not isinstance(row, dict) or row.get("id") != wanted:
+            given = row.get("id") if isinstance(row, dict) else row
+            raise BadFile(f"{where}: id must be {wanted!r}, not {given!r:.40}")
+        named.append((f"{where} ({wanted})", row))
+    return named
+
+
+def number_in(row: Any, name: str, where: str, least: int, most: int) -> int:
+    given = row.get(name)
+    if type(given) is not int or not least <= given <= most:
+        raise BadFile(f"{where}: {name} must be a number from {least} to {most}, not {given!r:.40}")
+    return given
+
+
+def text_in(row: Any, name: str, where: str) -> None:
+    if not isinstance(row.get(name), str) or not row[name].strip():
+        raise BadFile(f"{where}: {name} must be a text, not {row.get(name)!r:.40}")
+
+
+def flag_in(row: Any, name: str, where: str) -> None:
+    if not isinstance(row.get(name), bool):
+        raise BadFile(f"{where}: {name} must be true or false, not {row.get(name)!r:.40}")
+
+
+def one_of(row: Any, name: str, where: str, choices: tuple[Any, ...], default: Any = None) -> None:
+    given = row.get(name, default)
+    if isinstance(given, bool) or given not in choices:
+        legal = ", ".join(repr(choice) for choice in choices)
+        raise BadFile(f"{where}: {name} must be one of {legal}, not {given!r:.40}")
+
+
+def subset_of(row: Any, name: str, where: str, choices: tuple[Any, ...], *, optional: bool = False) -> list[Any]:
+    given = row.get(name, [] if optional else None)
+    if not isinstance(given, list) or any(isinstance(part, bool) or part not in choices for part in given):
+        legal = ", ".join(str(choice) for choice in choices)
+        raise BadFile(f"{where}: {name} must be a list of {legal}, not {given!r:.60}")
+    if len(set(given)) != len(given):
+        raise BadFile(f"{where}: {name} names something twice")
+    return given
+
+
+def counted_in(row: Any, name: str, where: str, choices: tuple[str, ...]) -> dict[str, int]:
+    given = row.get(name)
+    if not isinstance(given, dict):
+        raise BadFile(f"{where}: {name} must be an object of names and counts, not {given!r:.40}")
+    for part in given:
+        if part not in choices:
+            raise BadFile(f"{where}: {name}: {part!r} is not one of {', '.join(choices)}")
+        number_in(given, part, f"{where}, {name}", 1, 60)
+    return given

@@ -1,0 +1,48 @@
+"""Goods on buildings: a queue of face-down cards, the oldest first, and goods without cards. [OMG-7.11, 9.26]"""
+
+from __future__ import annotations
+
+from ludoteca.games.oh_my_goods.constants import AS_GOOD, NONE, OPENLY, SHOWN_GOOD, UNSEEN
+from ludoteca.games.oh_my_goods.state import Table
+
+
+def lay(table: Table, place: int, card: int, shown: bool) -> None:
+    """A card becomes the newest good of a building; ``shown`` if all have seen it."""
+    table.where[card] = (SHOWN_GOOD if shown else AS_GOOD) + place
+    table.after[card] = NONE
+    if table.goods[place]:
+        last = table.oldest[place]
+        while table.after[last] != NONE:
+            last = table.after[last]
+        table.after[last] = card
+    else:
+        table.oldest[place] = card
+    table.goods[place] += 1
+
+
+def lift(table: Table, place: int) -> int:
+    """The oldest good leaves a building: its card, or NONE if only goods without cards are left. [OMG-9.26]"""
+    if not table.goods[place]:
+        table.bare[place] -= 1
+        return NONE
+    card = table.oldest[place]
+    table.oldest[place] = table.after[card]
+    table.after[card] = NONE
+    table.goods[place] -= 1
+    return card
+
+
+def spend(table: Table, place: int) -> None:
+    """The oldest good of a building goes to the discard pile, face down."""
+    card = lift(table, place)
+    if card != NONE:
+        table.throw(card, OPENLY if table.where[card] >= SHOWN_GOOD else UNSEEN)
+
+
+def pass_on(table: Table, source: int, place: int) -> None:
+    """The oldest good of one building becomes a good of another. [OMG-7.13]"""
+    card = lift(table, source)
+    if card == NONE:
+        table.bare[place] += 1
+    else:
+        lay(table, place, card, table.where[card] >= SHOWN_GOOD)

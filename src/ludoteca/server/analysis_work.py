@@ -1,0 +1,148 @@
+"""What the worker processes of hints and analyses do: everything they need comes in, plain data goes out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import asdict
+from time import monotonic
+from typing import Any
+
+from ludoteca.bots.accuracy import mark_of
+from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
+from ludoteca.bots.hint import Effort, hint
+from ludoteca.core.game import find_game
+from ludoteca.core.match import Header, Match
+from ludoteca.core.view import View
+from ludoteca.server.bots import begin_worker
+from ludoteca.server.moments import word
+
+# Analyses wait for people and for bots alike.
+STEP_BACK = 15
+
+Answers = tuple[tuple[int, int], ...]
+
+
+def begin_quick() -> None:
+    """A worker someone waits for."""
+    begin_worker()
+
+
+def begin_slow() -> None:
+    """A worker nobody waits for."""
+    begin_worker()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(STEP_BACK)
+
+
+def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[dict[str, Any]]:
+    """The best answers to a view's question."""
+    found = find_game(game)
+    if pack is not None:
+        # A view names its pack, and is imagined with what the pack says: this process must have read it.
+        found.check_pack(pack)
+    return [asdict(one) for one in hint(found, view, seat, effort)]
+
+
+def part(
+    header: Header, answers: Answers, seat: int, first: int, seconds: float, effort: Effort
+) -> tuple[int, list[dict[str, Any]]]:
+    """How many pieces there are in all, and those from ``first`` on that a short while is enough for."""
+    end = monotonic() + seconds
+    match = _match(header, answers)
+    work = moments(match, seat)
+    found: list[dict[str, Any]] = []
+    for moment in work[first:]:
+        found.append(asdict(judge(match, seat, moment, effort)))
+        if monotonic() >= end:
+            break
+    return len(work), found
+
+
+def whole(header: Header, answers: Answers, seat: int, pieces: list[dict[str, Any]], effort: Effort) -> dict[str, Any]:
+    """The finished analysis as the page wants it."""
+    match = _match(header, answers)
+    found = summary(match, seat, [piece_from_plain(piece) for piece in pieces], effort)
+    return told(match, found)
+
+
+def _match(header: Header, answers: Answers) -> Match:
+    match = Match(header, reading=True)
+    match.replay(list(answers))
+    return match
+
+
+def told(match: Match, found: Analysis) -> dict[str, Any]:
+    """An analysis on the wire: message ids instead of words, steps of the replay instead of places in the journal."""
+    # A step of the replay ends where the next seat answers.
+    steps = [0]
+    for answer in match.journal:
+        steps.append(steps[-1] + (answer.seat >= 0))
+    plain = found.to_plain()
+    numbers = {one.step: number for number, one in enumerate(found.decisions)}
+    return {
+        **{name: plain[name] for name in PLAIN},
+        "decisions": [_decision(match, one, found.seats, steps) for one in found.decisions],
+        "draws": [_draw(match, one, steps) for one in found.draws],
+        "curve": [{**point, "step": steps[point["step"]]} for point in plain["curve"]],
+        "mistakes": [numbers[one.step] for one in found.mistakes],
+    }
+
+
+PLAIN = (
+    "iterations",
+    "marks",
+    "accuracy",
+    "points_lost",
+    "points_per_decision",
+    "luck_points",
+    "luck_points_error",
+    "luck_win",
+    "luck_win_error",
+    "lead",
+    "adjusted_lead",
+    "won",
+)
+
+
+def _decision(match: Match, one: Judged, seats: int, steps: list[int]) -> dict[str, Any]:
+    game = match.game.id
+    decision = match.game.rules.decisions[one.decision]
+    domain = decision.domain
+    answers = {}
+    for name, answer in (("played", one.played), ("best", one.best)):
+        notation = domain.notation(answer.option)
+        answers[name] = {
+            **asdict(answer),
+            "notation": notation,
+            "label": f"{game}-{domain.name}-{word(notation)}",
+            "target": domain.target(answer.option),
+        }
+    return {
+        "step": steps[one.step],
+        "round": one.round,
+        "decision": decision.name,
+        "domain": domain.name,
+        "rule": decision.rule,
+        "prompt": {"id": f"{game}-ask-{word(decision.name)}", "arguments": {"a": one.a, "b": one.b}},
+        "options": one.options,
+        **answers,
+        "points_lost": one.points_lost,
+        "points_error": one.points_error,
+        "win_lost": one.win_lost,
+        "sure": one.sure,
+        "mark": mark_of(one.win_lost, seats),
+    }
+
+
+def _draw(match: Match, one: Drawn, steps: list[int]) -> dict[str, Any]:
+    return {
+        "step": steps[one.step],
+        "round": one.round,
+        "decision": match.game.rules.decisions[one.decision].name,
+        "draws": one.draws,
+        "win_luck": one.win_luck,
+        "win_error": one.win_error,
+        "points_luck": one.points_luck,
+        "points_error": one.points_error,
+    }

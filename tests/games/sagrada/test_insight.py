@@ -1,0 +1,226 @@
+"""What the player of Sagrada knows: windows judged by what was learned, secrets dealt anew, no look at hidden things."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca._speed import is_compiled
+from ludoteca.core.decision import Options
+from ludoteca.core.errors import BadOptions
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng
+from ludoteca.core.tally import Tally
+from ludoteca.core.value import Features
+from ludoteca.games.sagrada import GAME
+from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS
+from ludoteca.games.sagrada.heuristic import Greedy, Learned
+from ludoteca.games.sagrada.insight import Pane
+from tests.games.sagrada.helpers import begin, mine
+from tests.support import rule
+
+RULES = GAME.rules
+SCRIPT = Path(__file__).with_name("answers.py")
+
+
+def walked(seats: int, seed: int, policy: Any = None) -> Iterator[Any]:
+    """The states of a game where a seat must choose; random answers unless a policy gives them."""
+    state: Any = GAME.setup(seats, GAME.check_options(seats, {}))
+    nature, rng, out = Seeded(seed), Rng(seed), Options()
+    while RULES.advance(state, nature, out):
+        yield state
+        decision, seat, a, b = state.top()
+        RULES.list_options(state, out)
+        legal = out.listed()
+        option = policy.pick(RULES, state, decision, seat, a, b, out, rng) if policy else legal[rng.below(len(legal))]
+        RULES.choose(state, option)
+    yield state
+
+
+def ended(seats: int, seed: int) -> Any:
+    """A finished game of greedy seats."""
+    state = None
+    for state in walked(seats, seed, Greedy()):  # noqa: B007 - the last one counts
+        pass
+    return state
+
+
+# -- the pane -------------------------------------------------------------------------------------------------------
+
+
+def test_a_pane_opens_the_same_spaces_as_the_rules() -> None:
+    pane = Pane()
+    for state in walked(3, 4):
+        if state.round:
+            for seat in range(3):
+                pane.read(state, seat, 5)
+                for die in range(30):
+                    assert pane.cells(die) == state.open_cells(seat, die, KEEP_ALL)
+
+
+def test_a_die_laid_on_trial_leaves_no_trace() -> None:
+    pane = Pane()
+    for state in walked(2, 9):
+        if not state.round or not state.depth:
+            continue
+        pane.read(state, 0, 7)
+        before = pane.worth(), pane.taken, list(pane.color_open), list(pane.value_open), pane.first_sum
+        for die in (0, 11, 16, 29):
+            cells = pane.cells(die)
+            for cell in range(20):
+                if cells >> cell & 1:
+                    alone = pane.laid(die, cell)
+                    pane.lay(die, cell)
+                    assert pane.worth() == alone
+                    pane.lift(die, cell)
+        assert (pane.worth(), pane.taken, list(pane.color_open), list(pane.value_open), pane.first_sum) == before
+
+
+@rule("SAG-9.2")
+def test_with_no_turn_to_come_the_worth_is_the_score() -> None:
+    """The last page was learned like the others; that it gives the points shows that nothing is left out."""
+    pane = Pane()
+    for seed in range(4 if is_compiled() else 1):
+        for seats in (1, 2, 4):
+            state = ended(seats, seed)
+            for seat in range(seats):
+                pane.read(state, seat, 0)
+                assert abs(pane.worth() / 100 - RULES.points(state, seat)) < 1.0
+
+
+def test_a_space_that_nothing_fits_is_seen_as_dead() -> None:
+    pane = Pane()
+    match = begin(boards=mine("Y4 . R4 . . / . . . . . / . . . . . / . . . . ."), windows=["fractal_drops", "virtus"])
+    pane.read(match.state, 0, 10)
+    pane.describe()
+    # The space between demands a 4, and both neighbours are fours.
+    assert pane.dead == 1 << 1
+    assert pane.marks[2] == 1
+
+
+def test_features_are_as_many_for_every_state() -> None:
+    greedy, row = Greedy(), Features()
+    for seats in (1, 2, 4):
+        for state in walked(seats, 3):
+            if state.round:
+                greedy.features(state, seats - 1, row)
+                assert len(row.listed()) == MARKS
+                for goal in range(10):
+                    if not state.goals >> goal & 1:
+                        assert not any(row.listed()[COMMON + goal * 8 : COMMON + goal * 8 + 8])
+
+
+def test_weights_can_be_set_and_are_counted() -> None:
+    greedy = Greedy()
+    assert len(greedy.names) == len(greedy.tuned) == len(set(greedy.names))
+    greedy.set_weights([7] * len(greedy.names))
+    assert greedy.weights[0] == 7
+    with pytest.raises(BadOptions):
+        greedy.set_weights([1, 2])
+
+
+# -- honesty ----------------------------------------------------------------------------------------------------------
+
+
+@rule("SAG-12.17", "SAG-3.1")
+def test_what_rivals_hide_changes_no_answer() -> None:
+    greedy, out = Greedy(), Options()
+    rng = Rng(3)
+    for seats in (2, 4):
+        for state in walked(seats, seats):
+            if not state.depth:
+                break
+            decision, seat, a, b = state.top()
+            other = state.clone()
+            RULES.redeal(other, seat, rng)
+            RULES.list_options(state, out)
+            for option in out.listed():
+                here = greedy.weigh(state, decision, seat, a, b, option)
+                assert here == greedy.weigh(other, decision, seat, a, b, option)
+            answers = []
+            for table in (state, other):
+                RULES.list_options(table, out)
+                answers.append(greedy.pick(RULES, table, decision, seat, a, b, out, Rng(1)))
+                RULES.list_options(table, out)
+                # A fresh one: a sketch may remember the space it found for the die just drafted.
+                answers.append(Greedy().sketch(RULES, table, decision, seat, a, b, out, Rng(1)))
+                if table.round:
+                    answers.append(greedy.estimate(RULES, table, seat))
+            assert answers[: len(answers) // 2] == answers[len(answers) // 2 :]
+
+
+@rule("SAG-12.17")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_redealt_state_gives_the_same_view(seats: int) -> None:
+    rng = Rng(seats)
+    for state in walked(seats, 7 * seats):
+        if not state.depth:
+            break
+        for seat in range(seats):
+            other = state.clone()
+            assert RULES.redeal(other, seat, rng)
+            assert GAME.view(other, seat) == GAME.view(state, seat)
+
+
+@rule("SAG-3.1", "SAG-3.2")
+def test_redealing_reaches_what_imagining_reaches_and_as_often() -> None:
+    states = walked(3, 5)
+    first = next(states)
+    later = next(state for state in states if state.round == 1)
+    rng = Rng(1)
+    for state, seat in ((first, 0), (later.clone(), 1)):
+        view = GAME.view(state, seat)
+        dealt: list[Counter[Any]] = [Counter(), Counter()]
+        cards: list[Counter[Any]] = [Counter(), Counter()]
+        for _ in range(2400):
+            redealt: Any = state.clone()
+            RULES.redeal(redealt, seat, rng)
+            imagined: Any = GAME.imagine(view, rng)
+            for number, table in enumerate((redealt, imagined)):
+                dealt[number][tuple(table.private)] += 1
+                cards[number].update(card for place, card in enumerate(table.dealt) if place // 2 != seat)
+        assert set(dealt[0]) == set(dealt[1])
+        assert len(dealt[0]) == 12
+        # Twelve deals, 200 times each: five standard deviations are about 70.
+        assert all(130 < times < 270 for count in dealt for times in count.values())
+        assert set(cards[0]) == set(cards[1])
+
+
+# -- strength and both speeds -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not is_compiled(), reason="hundreds of games")
+def test_what_was_learned_beats_plain_habits() -> None:
+    start = GAME.setup(2, GAME.check_options(2, {}))
+    won = 0.0
+    for policies, seat in (([Learned(), Greedy()], 0), ([Greedy(), Learned()], 1)):
+        tally = Tally(2)
+        RULES.play_many(start, policies, 11, 0, 200, tally)
+        assert tally.games == 200
+        won += tally.shares[seat]
+    assert won > 200
+
+
+@pytest.mark.skipif(
+    not is_compiled() or os.environ.get("LUDOTECA_EXPECT") == "checked", reason="the plain compiled run compares them"
+)
+def test_both_modes_weigh_and_sketch_alike() -> None:
+    found = []
+    for forced in ("", "1"):
+        done = subprocess.run(
+            [sys.executable, str(SCRIPT)],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "LUDOTECA_INTERPRETED": forced},
+        )
+        found.append(done.stdout)
+    assert found[0] == found[1]
+    assert len(found[0].splitlines()) > 100

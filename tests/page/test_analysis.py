@@ -1,0 +1,220 @@
+"""Hints at the table and the analysis of a finished game: board, curve, table, replay, keys, phone, languages, axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.support import PHONE, Player
+from tests.page.test_pages import faults
+from tests.server.support import Guest, House, play_on, running, wait_for
+
+
+@pytest.fixture(scope="module")
+def study(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that thinks less, so that nobody waits."""
+    static = page_house.settings.static
+    data = tmp_path_factory.mktemp("study")
+    with running(data, static=static, hint_iterations=150, analysis_iterations=60) as opened:
+        yield opened
+
+
+@pytest.fixture
+def reader(chromium_browser: Browser, study: House) -> Iterator[Callable[..., Player]]:
+    """Makes browsers that belong to a guest of the house."""
+    made: list[Player] = []
+
+    def make(guest: Guest | None = None, **context: Any) -> Player:
+        player = Player(chromium_browser, study.url, **context)
+        if guest is not None:
+            player.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": study.url}])
+        made.append(player)
+        return player
+
+    yield make
+    for player in made:
+        player.healthy()
+        player.close()
+
+
+@pytest.fixture(scope="module")
+def played(study: House) -> tuple[Guest, str]:
+    """A guest who has lost a game by answering at random."""
+    guest = study.guest("Ada")
+    places = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = guest.make(places=places, start=True)
+    play_on(table, {0: guest})
+    guest.ask("POST", f"/api/tables/{table}/analysis", {"seat": 0})
+
+    def done() -> bool:
+        return bool(guest.get(f"/api/tables/{table}/analysis?seat=0")["status"] == "done")
+
+    wait_for(done, "the analysis does not end", 120)
+    return guest, table
+
+
+def test_a_hint_lights_only_the_best_answers(reader: Callable[..., Player]) -> None:
+    me = reader()
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    lit = me.see(".pool-dice .legal").count()
+    me.see(".hint-button").click()
+    me.see(".hint-panel li").first.wait_for()
+    assert me.see(".hint-panel li").count() <= 5
+    expect(me.see(".hint-panel li").first).to_contain_text(re.compile(r"win \d+%"))
+    expect(me.see("#voice-assertive")).to_contain_text("Hint:")
+    assert me.see(".pool-dice .legal").count() <= lit
+    # One alone, then all of them, then none.
+    me.see(".hint-acts [aria-pressed]").first.click()
+    expect(me.see('.hint-acts [aria-pressed="true"]')).to_have_count(min(1, me.see(".hint-panel li").count() - 1))
+    assert me.see(".pool-dice .legal").count() <= 1
+    assert faults(me) == []
+    me.page.keyboard.press("Escape")
+    expect(me.see(".hint-panel")).to_have_count(0)
+    expect(me.see(".pool-dice .legal")).to_have_count(lit)
+
+
+def test_a_hint_is_asked_for_and_followed_by_keys_alone(reader: Callable[..., Player]) -> None:
+    me = reader()
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    me.page.keyboard.press("h")
+    me.see(".hint-panel li").first.wait_for()
+    first = me.see(".hint-acts .button").first
+    first.focus()
+    before = me.see(".log li").count()
+    me.page.keyboard.press("Enter")
+    # A die or a tool is picked up as if it had been pressed itself, anything else is sent at once.
+    me.see(".stage .pane.legal, .answers .button:has-text('Cancel'), .question:not(.yours)").first.wait_for()
+    if me.see(".stage .pane.legal").count():
+        me.see(".stage .pane.legal").first.click(force=True)
+        expect(me.see(".hint-panel")).to_have_count(0)
+        assert me.see(".log li").count() > before
+
+
+def test_a_die_that_was_not_advised_can_still_be_taken(reader: Callable[..., Player]) -> None:
+    me = reader()
+    me.play_now()
+    me.choose_window()
+    assert me.my_turn()
+    dice = me.see(".pool-dice button")
+    me.page.keyboard.press("h")
+    me.see(".hint-panel li").first.wait_for()
+    me.see(".hint-acts [aria-pressed]").first.click()
+    dark = [place for place in range(dice.count()) if "legal" not in str(dice.nth(place).get_attribute("class"))]
+    if dark:
+        # It is named disabled while it is dark; a hand presses it all the same.
+        dice.nth(dark[0]).click(force=True)
+        expect(me.see(".hint-panel")).to_have_count(0)
+
+
+def test_a_table_without_hints_has_no_button(reader: Callable[..., Player], study: House) -> None:
+    guest = study.guest("Ben")
+    places = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = guest.make(places=places, start=True, hints=False)
+    me = reader(guest)
+    me.open(f"/table/{table}")
+    me.choose_window()
+    assert me.my_turn()
+    expect(me.see(".hint-button")).to_have_count(0)
+
+
+def test_the_host_may_leave_hints_out(reader: Callable[..., Player]) -> None:
+    me = reader()
+    me.open("/new/sagrada")
+    me.see(".places select").nth(1).select_option("bot:random")
+    me.see(".set-up summary").click()
+    me.page.get_by_label("Players may ask for hints").uncheck()
+    me.page.get_by_role("button", name="Start").click()
+    me.page.wait_for_url("**/table/*")
+    me.choose_window()
+    assert me.my_turn()
+    expect(me.see(".hint-button")).to_have_count(0)
+
+
+def test_an_analysis_is_begun_from_the_end_of_a_game_and_shows_its_progress(
+    reader: Callable[..., Player], study: House
+) -> None:
+    guest = study.guest("Eve")
+    table = guest.make(places=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    play_on(table, {0: guest})
+    me = reader(guest)
+    me.open(f"/table/{table}")
+    me.see(".over a[href^='/analysis/']").click()
+    me.page.wait_for_url(f"**/analysis/{table}")
+    me.see(".analysis-progress progress, .figures").first.wait_for()
+    me.see(".figures").wait_for(timeout=90_000)
+    expect(me.see(".analysis-progress")).to_have_count(0)
+    expect(me.see(".curve")).to_have_attribute("aria-label", re.compile(r"Win chance from \d+%"))
+
+
+def test_a_mistake_leads_to_its_moment_in_the_replay(reader: Callable[..., Player], played: tuple[Guest, str]) -> None:
+    guest, table = played
+    found = guest.get(f"/api/tables/{table}/analysis?seat=0")["analysis"]
+    assert found["mistakes"], "random answers lost nothing"
+    worst = found["decisions"][found["mistakes"][0]]
+    me = reader(guest)
+    me.open(f"/analysis/{table}")
+    me.see(".mistakes li").first.wait_for()
+    assert me.see(".mistakes li").count() == len(found["mistakes"])
+    expect(me.see(".mistakes h3").first).to_contain_text(f"{worst['points_lost']:.1f} points lost")
+    # Points lost first: the list goes down from the most.
+    cells = [text.replace("–", "0") for text in me.see(".decisions tbody td:nth-child(4)").all_inner_texts() if text]
+    assert cells == sorted(cells, key=lambda text: -float(text))
+    me.see(".mistakes a.button").first.click()
+    me.page.wait_for_url(f"**/replay/{table}?seat=0&step={worst['step']}")
+    expect(me.see(".steps input")).to_have_value(str(worst["step"]))
+
+
+def test_the_curve_has_a_table_beside_it_and_all_decisions_can_be_listed(
+    reader: Callable[..., Player], played: tuple[Guest, str]
+) -> None:
+    guest, table = played
+    found = guest.get(f"/api/tables/{table}/analysis?seat=0")["analysis"]
+    me = reader(guest)
+    me.open(f"/analysis/{table}")
+    me.page.get_by_text("The same as a table").click()
+    expect(me.see("details .decisions tbody tr")).to_have_count(len(found["curve"]))
+    me.page.get_by_label(re.compile("Show all")).check()
+    rows = me.see("section > .decisions-box .decisions tbody tr")
+    expect(rows).to_have_count(len(found["decisions"]))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious_in_an_analysis(
+    reader: Callable[..., Player], played: tuple[Guest, str], theme: str, size: str
+) -> None:
+    guest, table = played
+    context: dict[str, Any] = {"color_scheme": theme} | ({"viewport": PHONE} if size == "phone" else {})
+    me = reader(guest, **context)
+    me.open(f"/analysis/{table}")
+    me.see(".mistakes li").first.wait_for()
+    assert faults(me) == []
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("code", ["ru", "fr", "cs"])
+def test_an_analysis_reads_in_every_language(
+    reader: Callable[..., Player], played: tuple[Guest, str], code: str
+) -> None:
+    guest, table = played
+    me = reader(guest, locale=code, viewport={"width": 320, "height": 700})
+    me.open(f"/analysis/{table}")
+    me.see(".mistakes li").first.wait_for()
+    text = me.page.inner_text("main")
+    assert "analysis-" not in text
+    assert "points lost" not in text
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_stranger_is_told_whose_it_is(reader: Callable[..., Player], played: tuple[Guest, str]) -> None:
+    me = reader()
+    me.open(f"/analysis/{played[1]}")
+    expect(me.see(".empty")).to_contain_text("Only those who played")

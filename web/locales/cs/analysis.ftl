@@ -1,0 +1,89 @@
+## Nápověda
+advice-ask = Napovědět
+advice-busy = Přemýšlím…
+advice-title = Nejlepší odpovědi podle toho, co můžete vědět
+advice-win = výhra { $win } ± { $error }
+advice-points = náskok { $points } ± { $error }
+advice-sure = nejlepší s jistotou { $sure }
+advice-show = Rozsvítit jen: { $answer }
+advice-close = Rozsvítit zase všechny odpovědi
+advice-play = Zahrát
+advice-play-this = Zahrát: { $answer }
+advice-said = Nápověda: { $answer }, šance na výhru { $win }
+advice-allow = Hráči si smějí vyžádat nápovědu
+keys-hint = nápověda: nejlepší odpovědi
+error-hints-off = U tohoto stolu je nápověda vypnutá.
+error-no-question = Teď neodpovídáte vy.
+
+## Rozbor
+analysis = Rozbor
+analysis-of = { $game }: rozbor
+analysis-how = Každé rozhodnutí se posuzuje podle toho, co jste v tu chvíli věděli. Rozdíly v mezích šumu hledání se nepočítají; ± jsou dvě směrodatné chyby.
+analysis-own-only = Rozbor své partie mohou mít jen ti, kdo ji hráli.
+analysis-back = Zpět ke stolu
+analysis-running = Vaše partie se rozebírá. Můžete odejít, rozbor zůstane u partie.
+analysis-progress = { $done } z { $total } okamžiků
+analysis-failed = Rozbor se nezdařil.
+analysis-again = Zkusit znovu
+analysis-figures = Čísla
+analysis-points-lost = Ztracené body
+analysis-per-decision = { $count ->
+    [one] { $points } na rozhodnutí, { $count } rozhodnutí
+    [few] { $points } na rozhodnutí, { $count } rozhodnutí
+    [many] { $points } na rozhodnutí, { $count } rozhodnutí
+   *[other] { $points } na rozhodnutí, { $count } rozhodnutí
+}
+analysis-accuracy = Přesnost ze 100
+analysis-clean = nic nevyčnívá
+analysis-count-blunder = { $count ->
+    [one] { $count } hrubka
+    [few] { $count } hrubky
+    [many] { $count } hrubky
+   *[other] { $count } hrubek
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+    [many] { $count } chyby
+   *[other] { $count } chyb
+}
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } nepřesnost
+    [few] { $count } nepřesnosti
+    [many] { $count } nepřesnosti
+   *[other] { $count } nepřesností
+}
+analysis-mark-blunder = hrubka
+analysis-mark-mistake = chyba
+analysis-mark-inaccuracy = nepřesnost
+analysis-lead = Náskok na konci
+analysis-lead-solo = Proti cíli
+analysis-adjusted = bez štěstí { $points }
+analysis-luck = Štěstí v bodech
+analysis-luck-error = ± { $error }; šance na výhru { $win } ± { $spread }
+analysis-luck-said = Štěstí: { $points } bodu
+analysis-curve = Šance na výhru
+analysis-curve-said = Šance na výhru od { $first } na začátku po { $last } na konci, nejnižší { $lowest }, nejvyšší { $highest }
+analysis-curve-table = Totéž jako tabulka
+analysis-key-mistake = velká chyba
+analysis-key-draw = po kostkách nebo kartách
+analysis-moment = Okamžik
+analysis-win = Šance na výhru
+analysis-point-before = před vaším rozhodnutím
+analysis-point-after = po vašem rozhodnutí
+analysis-point-draw = po kostkách nebo kartách
+analysis-point-end = konec
+analysis-mistakes = Největší chyby
+analysis-none = Neztratilo se nic, co by vyčnívalo ze šumu.
+analysis-loss = Ztraceno { $points } bodu ± { $error }
+analysis-win-loss = o { $win } menší šance na výhru, jistota { $sure }
+analysis-played = Zahráli jste
+analysis-better = Lepší
+analysis-see = { $round }. kolo v záznamu
+analysis-decisions = Vaše rozhodnutí
+analysis-everything = Ukázat všech { $count }, i ta, která nic neztratila
+analysis-round = Kolo
+analysis-win-lost = Ztracená šance na výhru
+analysis-sure = Jistota
+analysis-mark = Známka
+analysis-same = stejně dobré jako jiné

@@ -1,0 +1,22 @@
+## Pravidla každé hry v několika větách
+rules-short = Stručně
+rules-full = Úplná pravidla po číslech (anglicky)
+rules-english = Tento text je anglicky.
+rules-sagrada-goal = Během deseti kol zaplňte kostkami vitráž s dvaceti políčky. Společné úkoly bodují všem, osobní úkol jen vám.
+rules-sagrada-setup = Každý dostane osobní úkol a tajně si vybere jednu ze čtyř vitráží. Čím těžší vitráž, tím víc žetonů přízně. Na stole leží tři nástroje a tři společné úkoly.
+rules-sagrada-round = Na začátku kola se hází dvěma kostkami na hráče a jednou navíc. Hraje se dokola a zase zpátky, každý má dva tahy. Zbytek jde na počítadlo kol.
+rules-sagrada-turn = V tahu smíte umístit jednu kostku z nabídky a použít jeden nástroj, v libovolném pořadí, nebo nehrát. První použití nástroje stojí 1 přízeň, každé další 2.
+rules-sagrada-more = První kostka patří k okraji, každá další se dotýká jiné stranou nebo rohem. Natištěnou barvu nebo hodnotu je nutné dodržet a kostky vedle sebe se liší barvou i hodnotou.
+rules-sagrada-end = Po deseti kolech: společné úkoly, součet hodnot vašich kostek osobní barvy, 1 za každou zbylou přízeň, minus 1 za každé prázdné políčko. Vyhrává nejvyšší součet.
+rules-oh_my_goods-goal = Veďte ulici dílen: vyrábějte zboží, v řetězech z něj dělejte lepší a plaťte jím za nové budovy a pomocníky.
+rules-oh_my_goods-setup = Každý začíná s milířem a sedmi kusy uhlí, s dělníkem a pěti kartami. Karta je budova, surovina, nebo lícem dolů na dílně kus zboží.
+rules-oh_my_goods-round = Nejprve smíte vyměnit celou ruku, pak si každý bere 2 karty. Východ slunce: karty trhu se odkrývají, dokud nejsou vidět dvě půlky slunce. Všichni pak tajně plánují: kde a jak dělník pracuje a kterou kartu půjde postavit. Západ slunce: druhá řada trhu.
+rules-oh_my_goods-turn = Potom jeden po druhém vyrábějí. Trh slouží všem, co chybí, přidá ruka. Pilně: je třeba vše a vzniknou 2 kusy. Liknavě: jedna surovina smí chybět a vznikne 1 kus. Pomocník vyrobí 1.
+rules-oh_my_goods-more = Dílna, která vyrobila, smí použít svůj řetěz: vezme, co ukazuje, z ruky nebo z vašich jiných dílen a udělá z toho své zboží. Potom smíte postavit odloženou kartu nebo najmout jednoho pomocníka; platí se zbožím a nic se nevrací.
+rules-oh_my_goods-end = Když má někdo osmou budovu, kolo se dohraje a následuje poslední, v němž fungují všechny řetězy. Body: budovy, pomocníci a 1 za každých 5 mincí ve zboží.
+rules-la_granja-goal = Šest kol veďte statek na středomořském ostrově: pěstujte zboží, vylepšujte ho a dodávejte do vesnice a na trh za vítězné body.
+rules-la_granja-setup = Každá karta má čtyři použití a vybere se jedno: vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník.
+rules-la_granja-round = Fáze statku: zahrajte kartu, doplňte ruku, vezměte příjem, na prázdných polnostech vyroste zboží; smíte koupit destičku střechy za cenu rovnou číslu kola.
+rules-la_granja-turn = Fáze příjmů: kostky leží na šesti polích vesnice. V pořadí tahu si každý vezme kostku a použije její pole, pak druhou; poslední kostka platí pro všechny.
+rules-la_granja-more = Fáze přepravy: všichni tajně vyberou destičku oslíka. Klobouky posouvají po stupnici siesty, která určuje pořadí; oslíci jsou dodávky do trakařů a budov. Plný řádek přinese žeton řemesla, plný trakař značku na trhu.
+rules-la_granja-end = Fáze bodování: 1 bod za každou svou značku na trhu. Body se berou hned; po šesti kolech vyhrává, kdo jich má nejvíc.

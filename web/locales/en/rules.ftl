@@ -1,0 +1,22 @@
+## The rules of each game in a few sentences
+rules-short = In short
+rules-full = The full rules, numbered (in English)
+rules-english = This text is in English.
+rules-sagrada-goal = Fill a stained-glass window of twenty spaces with dice, over ten rounds. Public objectives score for everyone, your private objective only for you.
+rules-sagrada-setup = Everyone gets a private objective and chooses one of four windows in secret. The harder the window, the more favor tokens it brings. Three tools and three public objectives lie open.
+rules-sagrada-round = Each round two dice per player and one more are rolled. Turns go once around the table and then back, so that everyone has two. What is left goes on the round track.
+rules-sagrada-turn = In your turn you may place one die from the pool and use one tool, in either order, or pass. The first use of a tool costs 1 favor, every later one 2.
+rules-sagrada-more = The first die goes at the border; every other die touches one already there, by a side or a corner. A printed color or value must be met, and dice that share a side differ in color and in value.
+rules-sagrada-end = After ten rounds: public objectives, the values of your dice in your private color, 1 for each favor left, less 1 for each empty space. The highest total wins.
+rules-oh_my_goods-goal = Run a street of workshops: produce goods, turn them into better ones in chains, and pay with goods for new buildings and assistants.
+rules-oh_my_goods-setup = Everyone begins with a charburner that holds seven coal, a worker and five cards. A card is a building, a resource or, face down on a workshop, a good.
+rules-oh_my_goods-round = Phase 1: you may exchange your whole hand, then everyone draws 2. Sunrise: market cards appear until two half suns show. Now all plan in secret: where the worker works, how, and which card may be built. Sunset: a second market row.
+rules-oh_my_goods-turn = Then one after the other everyone produces. The market serves all; what is missing comes from your hand. Working with care needs everything and makes 2 goods; working in haste may lack one resource and makes 1. An assistant makes 1.
+rules-oh_my_goods-more = A workshop that has produced may use its chain: it takes what it shows from your hand or your other workshops and turns it into its own goods. After that you may build the card you set aside or hire one assistant, paid for with goods; no change is given.
+rules-oh_my_goods-end = With someone’s eighth building the round is finished and one last round follows, in which all chains may be used. Points: buildings, assistants, and 1 for every 5 coins of goods.
+rules-la_granja-goal = Lead a farm on a Mediterranean island for six rounds: grow goods, upgrade them, and deliver them to the village and the market for victory points.
+rules-la_granja-setup = Each card has four uses, and you take one of them: a field on the left, a barrow on top, an extension on the right, a helper at the bottom.
+rules-la_granja-round = Farm phase: play a card, fill the hand, take income, empty fields grow, and you may buy a roof tile at the price of the round’s number.
+rules-la_granja-turn = Revenue phase: dice lie on six spaces of the village. In turn order everyone takes a die and uses its space, then a second one; the last die works for all.
+rules-la_granja-more = Transport phase: all choose a donkey tile in secret. Hats move you on the siesta track, which sets the turn order; donkeys are deliveries to barrows and craft buildings. Full rows bring craft markers, full barrows a marker on the market.
+rules-la_granja-end = Scoring phase: 1 point for each of your markers on the market. Points are taken as they are earned; after six rounds the most points win.

@@ -1,0 +1,22 @@
+## Les règles de chaque jeu en quelques phrases
+rules-short = En bref
+rules-full = Les règles complètes, numérotées (en anglais)
+rules-english = Ce texte est en anglais.
+rules-sagrada-goal = En dix manches, remplissez de dés un vitrail de vingt cases. Les objectifs communs comptent pour tous, votre objectif personnel pour vous seul.
+rules-sagrada-setup = Chacun reçoit un objectif personnel et choisit en secret un vitrail parmi quatre. Plus il est difficile, plus il apporte de jetons de faveur. Trois outils et trois objectifs communs sont visibles.
+rules-sagrada-round = À chaque manche, on lance deux dés par joueur et un de plus. On joue dans un sens puis au retour, deux tours chacun. Le reste va sur la piste de manches.
+rules-sagrada-turn = À votre tour, vous pouvez placer un dé de la réserve et utiliser un outil, dans l’ordre voulu, ou passer. Le premier usage d’un outil coûte 1 faveur, les suivants 2.
+rules-sagrada-more = Le premier dé va au bord ; chaque autre dé en touche un déjà posé, par un côté ou un coin. La couleur ou la valeur imprimée doit être respectée, et deux dés côte à côte diffèrent en couleur et en valeur.
+rules-sagrada-end = Après dix manches : les objectifs communs, les valeurs de vos dés de votre couleur personnelle, 1 par faveur restante, moins 1 par case vide. Le plus haut total gagne.
+rules-oh_my_goods-goal = Dirigez une rue d’ateliers : produisez des marchandises, transformez-les en chaîne et payez avec elles bâtiments et assistants.
+rules-oh_my_goods-setup = Chacun commence avec une charbonnière et sept charbons, un ouvrier et cinq cartes. Une carte est un bâtiment, une ressource ou, face cachée sur un atelier, une marchandise.
+rules-oh_my_goods-round = D’abord on peut échanger toute sa main, puis chacun pioche 2 cartes. Lever du soleil : des cartes du marché jusqu’à deux demi-soleils. Tous prévoient alors en secret : où et comment travaille l’ouvrier, et quelle carte pourra être construite. Coucher du soleil : une seconde rangée.
+rules-oh_my_goods-turn = Puis chacun produit à son tour. Le marché sert à tous ; ce qui manque vient de la main. Avec soin, il faut tout et l’on fait 2 marchandises ; à la va-vite, une ressource peut manquer et l’on en fait 1. Un assistant en fait 1.
+rules-oh_my_goods-more = Un atelier qui a produit peut utiliser sa chaîne : elle prend ce qu’elle montre dans la main ou dans vos autres ateliers et en fait ses marchandises. Ensuite, construisez la carte mise de côté ou engagez un assistant, payés en marchandises, sans rendu de monnaie.
+rules-oh_my_goods-end = Au huitième bâtiment de quelqu’un, la manche s’achève et une dernière suit, où toutes les chaînes servent. Points : bâtiments, assistants, et 1 par tranche de 5 pièces de marchandises.
+rules-la_granja-goal = Pendant six manches, menez une ferme sur une île de la Méditerranée : cultivez, transformez et livrez au village et au marché pour des points de victoire.
+rules-la_granja-setup = Chaque carte a quatre usages et l’on en prend un : champ à gauche, charrette en haut, extension à droite, assistant en bas.
+rules-la_granja-round = Phase de la ferme : jouez une carte, complétez la main, touchez le revenu, les champs vides donnent ; vous pouvez acheter une tuile Toit au prix du numéro de la manche.
+rules-la_granja-turn = Phase des revenus : des dés sont sur six cases du village. Dans l’ordre du tour, chacun prend un dé et utilise sa case, puis un second ; le dernier dé sert à tous.
+rules-la_granja-more = Phase du transport : tous choisissent en secret une tuile Âne. Les chapeaux font avancer sur la piste de la sieste, qui donne l’ordre du tour ; les ânes sont des livraisons aux charrettes et aux bâtiments. Une ligne complète apporte une tuile Commerce, une charrette complète un marqueur sur le marché.
+rules-la_granja-end = Phase des points : 1 point par marqueur sur le marché. Les points sont pris dès qu’ils sont gagnés ; après six manches, le plus de points gagne.

@@ -1,0 +1,89 @@
+## Подсказки
+advice-ask = Подсказка
+advice-busy = Думаю…
+advice-title = Лучшие ответы, насколько вы можете знать
+advice-win = победа { $win } ± { $error }
+advice-points = отрыв { $points } ± { $error }
+advice-sure = лучший с уверенностью { $sure }
+advice-show = Подсветить только: { $answer }
+advice-close = Снова подсветить все ответы
+advice-play = Сыграть
+advice-play-this = Сыграть: { $answer }
+advice-said = Подсказка: { $answer }, шанс на победу { $win }
+advice-allow = Игроки могут просить подсказки
+keys-hint = подсказка: лучшие ответы
+error-hints-off = За этим столом подсказки выключены.
+error-no-question = Сейчас отвечаете не вы.
+
+## Разбор
+analysis = Разбор
+analysis-of = { $game }: разбор
+analysis-how = Каждое решение оценено по тому, что вы знали в тот момент. Разница в пределах шума поиска не считается; ± — две стандартные ошибки.
+analysis-own-only = Разбор своей партии доступен только её участникам.
+analysis-back = К столу
+analysis-running = Ваша партия разбирается. Можно уйти: разбор хранится вместе с партией.
+analysis-progress = { $done } из { $total } моментов
+analysis-failed = Разбор не удался.
+analysis-again = Ещё раз
+analysis-figures = Показатели
+analysis-points-lost = Потеряно очков
+analysis-per-decision = { $count ->
+    [one] по { $points } в { $count } решении
+    [few] по { $points } в { $count } решениях
+    [many] по { $points } в { $count } решениях
+   *[other] по { $points } в { $count } решениях
+}
+analysis-accuracy = Точность из 100
+analysis-clean = ничего не выделяется
+analysis-count-blunder = { $count ->
+    [one] { $count } зевок
+    [few] { $count } зевка
+    [many] { $count } зевков
+   *[other] { $count } зевка
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } неточность
+    [few] { $count } неточности
+    [many] { $count } неточностей
+   *[other] { $count } неточности
+}
+analysis-mark-blunder = зевок
+analysis-mark-mistake = ошибка
+analysis-mark-inaccuracy = неточность
+analysis-lead = Отрыв в конце
+analysis-lead-solo = Относительно цели
+analysis-adjusted = без везения { $points }
+analysis-luck = Везение, в очках
+analysis-luck-error = ± { $error }; шанс на победу { $win } ± { $spread }
+analysis-luck-said = Везение: { $points } очка
+analysis-curve = Шанс на победу
+analysis-curve-said = Шанс на победу: от { $first } в начале до { $last } в конце, наименьший { $lowest }, наибольший { $highest }
+analysis-curve-table = То же таблицей
+analysis-key-mistake = крупная ошибка
+analysis-key-draw = после кубиков или карт
+analysis-moment = Момент
+analysis-win = Шанс на победу
+analysis-point-before = перед вашим решением
+analysis-point-after = после вашего решения
+analysis-point-draw = после кубиков или карт
+analysis-point-end = конец
+analysis-mistakes = Самые крупные ошибки
+analysis-none = Ничего такого, что выделялось бы из шума, не потеряно.
+analysis-loss = Потеряно { $points } очка ± { $error }
+analysis-win-loss = шанс на победу меньше на { $win }, уверенность { $sure }
+analysis-played = Вы сыграли
+analysis-better = Лучше
+analysis-see = Раунд { $round } в записи
+analysis-decisions = Ваши решения
+analysis-everything = Показать все ({ $count }), и те, что ничего не потеряли
+analysis-round = Раунд
+analysis-win-lost = Потеряно шанса на победу
+analysis-sure = Уверенность
+analysis-mark = Отметка
+analysis-same = не хуже других

@@ -1,0 +1,33 @@
+/** Numbers as the reader's language writes them. */
+import { language } from "./i18n.ts";
+
+function format(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language.value, options).format(value);
+}
+
+export function percent(share: number): string {
+  return format(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** With its sign, and none for nothing. */
+export function signed(value: number, digits = 1): string {
+  return format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" });
+}
+
+export function signedPercent(share: number): string {
+  return format(share, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
+}
+
+export function plain(value: number, digits = 1): string {
+  return format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Two standard errors: what chance alone may have done. */
+export function tolerance(error: number, digits = 1): string {
+  return plain(2 * error, digits);
+}
+
+/** How sure a number is; a search is never quite certain. */
+export function certainty(sure: number): string {
+  return percent(Math.min(0.99, Math.max(0.01, sure)));
+}

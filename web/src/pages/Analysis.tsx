@@ -1,0 +1,239 @@
+/** A finished game looked at again: what each own decision lost, the biggest mistakes, and luck apart from both. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, Refusal } from "../api.ts";
+import { gameTitle, namer, optionWords } from "../games/words.ts";
+import { t, tOr } from "../i18n.ts";
+import { certainty, percent, plain, signed, signedPercent, tolerance } from "../numbers.ts";
+import { analysisNews } from "../socket.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { Analysis, AnalysisState, Judged, Option, Question, TableInfo } from "../wire.ts";
+import { Curve, LuckBar } from "./Charts.tsx";
+
+const POLL = 4000;
+
+export function AnalysisPage({ table }: { table: string }) {
+  const info = useSignal<TableInfo | null>(null);
+  const seat = useSignal<number | null>(null);
+  const state = useSignal<AnalysisState | null>(null);
+  const problem = useSignal<string | null>(null);
+  const fail = (refusal: unknown) => {
+    problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
+  };
+  useEffect(() => {
+    api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
+      info.value = found;
+      seat.value = found.mine[0] ?? null;
+    }, fail);
+  }, [table]);
+  const load = () => api.get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat.value}`).then((found) => (state.value = found), fail);
+  const ask = () => api.post<AnalysisState>(`/api/tables/${table}/analysis`, { seat: seat.value }).then((found) => (state.value = found), fail);
+  useEffect(() => {
+    state.value = null;
+    if (seat.value !== null) void ask();
+  }, [seat.value]);
+  const running = state.value?.status === "running";
+  useEffect(() => {
+    if (!running) return;
+    // The socket brings the progress; this is for when it is away.
+    const timer = setInterval(() => void load(), POLL);
+    return () => clearInterval(timer);
+  }, [running, seat.value]);
+  const news = analysisNews.value;
+  useEffect(() => {
+    if (!news || news.table !== table || news.seat !== seat.value || !state.value) return;
+    if (news.status === "running") state.value = { ...state.value, ...news };
+    else void load();
+  }, [news]);
+
+  if (problem.value) return <p class="empty">{problem.value}</p>;
+  if (!info.value) return <p class="empty quiet-wait">{t("loading")}</p>;
+  if (seat.value === null) return <p class="empty">{t("analysis-own-only")}</p>;
+  const who = namer(info.value);
+  const found = state.value?.analysis;
+  return (
+    <div class="analysis-page">
+      <header class="analysis-head">
+        <h1>{t("analysis-of", { game: gameTitle(info.value.game) })}</h1>
+        {info.value.mine.length > 1 && (
+          <label class="field">
+            <span>{t("view-from")}</span>
+            <select value={String(seat.value)} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
+              {info.value.mine.map((each) => (
+                <option value={String(each)}>{who(each)}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p class="soft">{t("analysis-how")}</p>
+        <a class="button quiet" href={`/table/${table}`}>
+          <Icon name="left" size={18} /> {t("analysis-back")}
+        </a>
+      </header>
+      <div role="status">
+        {running && <Progress state={state.value!} />}
+        {state.value?.status === "failed" && (
+          <p class="refused">
+            {t("analysis-failed")}{" "}
+            <button type="button" class="button" onClick={() => void ask()}>
+              {t("analysis-again")}
+            </button>
+          </p>
+        )}
+      </div>
+      {found && <Found table={table} game={info.value.game} seat={seat.value} seats={info.value.seats.length} found={found} />}
+    </div>
+  );
+}
+
+function Progress({ state }: { state: AnalysisState }) {
+  return (
+    <section class="panel analysis-progress">
+      <p id="analysis-progress">{t("analysis-running")}</p>
+      <progress aria-labelledby="analysis-progress" max={Math.max(1, state.total)} value={state.total ? state.done : undefined} />
+      {state.total > 0 && <p class="soft">{t("analysis-progress", { done: state.done, total: state.total })}</p>}
+    </section>
+  );
+}
+
+/** The answer of a decision in words: the question it belonged to is long gone, so one is made up of what is known. */
+export function answerWords(game: string, seat: number, one: Judged, answer: Option): string {
+  const question: Question = { serial: 0, seat, decision: one.decision, sealed: false, rule: one.rule, prompt: one.prompt, domain: one.domain, options: [one.played, one.best] };
+  return optionWords(game, answer, question);
+}
+
+interface FoundProps {
+  table: string;
+  game: string;
+  seat: number;
+  seats: number;
+  found: Analysis;
+}
+
+function Found({ table, game, seat, seats, found }: FoundProps) {
+  const everything = useSignal(false);
+  const worst = found.mistakes.map((place) => found.decisions[place]!);
+  const lost = found.decisions.filter((one) => one.points_lost > 0 || one.win_lost > 0);
+  const shown = [...(everything.value ? found.decisions : lost)].sort((one, other) => other.points_lost - one.points_lost || other.win_lost - one.win_lost || one.step - other.step);
+  const marks = ["blunder", "mistake", "inaccuracy"].filter((name) => found.marks[name]);
+  const moment = (one: Judged) => `/replay/${table}?seat=${seat}&step=${one.step}`;
+  return (
+    <>
+      <section class="figures" aria-label={t("analysis-figures")}>
+        <dl>
+          <div>
+            <dt>{t("analysis-points-lost")}</dt>
+            <dd>{plain(found.points_lost)}</dd>
+            <dd class="soft">{t("analysis-per-decision", { points: plain(found.points_per_decision, 2), count: found.decisions.length })}</dd>
+          </div>
+          <div>
+            <dt>{t("analysis-accuracy")}</dt>
+            <dd>{plain(found.accuracy, 0)}</dd>
+            <dd class="soft">{marks.length ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name]! })).join(", ") : t("analysis-clean")}</dd>
+          </div>
+          {found.lead !== null && found.adjusted_lead !== null && (
+            <div>
+              <dt>{t(seats > 1 ? "analysis-lead" : "analysis-lead-solo")}</dt>
+              <dd>{signed(found.lead, 0)}</dd>
+              <dd class="soft">{t("analysis-adjusted", { points: signed(found.adjusted_lead) })}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("analysis-luck")}</dt>
+            <dd>{signed(found.luck_points)}</dd>
+            <dd class="soft">{t("analysis-luck-error", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win), spread: tolerance(found.luck_win_error * 100, 0) })}</dd>
+            <dd>
+              <LuckBar points={found.luck_points} error={found.luck_points_error} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section class="panel" aria-labelledby="curve-title">
+        <h2 id="curve-title">{t("analysis-curve")}</h2>
+        <Curve found={found} moment={moment} />
+      </section>
+      <section aria-labelledby="mistakes-title">
+        <h2 id="mistakes-title">{t("analysis-mistakes")}</h2>
+        {!worst.length && <p>{t("analysis-none")}</p>}
+        <ol class="mistakes">
+          {worst.map((one, place) => (
+            <li class="panel">
+              <h3>
+                <span class="mistake-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+                {t("analysis-loss", { points: plain(one.points_lost), error: tolerance(one.points_error) })}
+              </h3>
+              <p class="soft">
+                {t("analysis-win-loss", { win: percent(one.win_lost), sure: certainty(one.sure) })}
+                {one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}
+              </p>
+              <dl class="answers-pair">
+                <dt>{t("analysis-played")}</dt>
+                <dd>{answerWords(game, seat, one, one.played)}</dd>
+                <dt>{t("analysis-better")}</dt>
+                <dd>
+                  <b>{answerWords(game, seat, one, one.best)}</b>
+                </dd>
+              </dl>
+              <a class="button" href={moment(one)}>
+                <Icon name="play" size={18} /> {t("analysis-see", { round: one.round })}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="decisions-title">
+        <h2 id="decisions-title">{t("analysis-decisions")}</h2>
+        <label class="check">
+          <input type="checkbox" checked={everything.value} onChange={(event) => (everything.value = event.currentTarget.checked)} /> <span>{t("analysis-everything", { count: found.decisions.length })}</span>
+        </label>
+        {shown.length > 0 && <Decisions game={game} seat={seat} shown={shown} moment={moment} />}
+      </section>
+    </>
+  );
+}
+
+function Decisions({ game, seat, shown, moment }: { game: string; seat: number; shown: readonly Judged[]; moment: (one: Judged) => string }) {
+  return (
+    <div class="decisions-box" role="region" aria-labelledby="decisions-title" tabIndex={0}>
+      <table class="decisions">
+        <thead>
+          <tr>
+            <th scope="col">{t("analysis-round")}</th>
+            <th scope="col">{t("analysis-played")}</th>
+            <th scope="col">{t("analysis-better")}</th>
+            <th scope="col" class="number">
+              {t("analysis-points-lost")}
+            </th>
+            <th scope="col" class="number">
+              {t("analysis-win-lost")}
+            </th>
+            <th scope="col" class="number">
+              {t("analysis-sure")}
+            </th>
+            <th scope="col">{t("analysis-mark")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => {
+            const real = one.points_lost > 0 || one.win_lost > 0;
+            return (
+              <tr>
+                <td>{one.round}</td>
+                <td>
+                  <a href={moment(one)}>{answerWords(game, seat, one, one.played)}</a>
+                </td>
+                <td>{real ? answerWords(game, seat, one, one.best) : t("analysis-same")}</td>
+                <td class="number">{real ? plain(one.points_lost) : "–"}</td>
+                <td class="number">{real ? percent(one.win_lost) : "–"}</td>
+                <td class="number">{real ? certainty(one.sure) : "–"}</td>
+                <td>{one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
