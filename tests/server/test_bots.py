@@ -102,8 +102,8 @@ def test_a_bot_that_fails_is_replaced_by_the_plain_one() -> None:
 
 def test_a_bot_that_dawdles_is_replaced_by_the_plain_one() -> None:
     match = Match.new("sagrada", 2, seed=1)
-    bots = Bots(2, 4)
-    option = work(bots.answer("sagrada", "search:seconds=8", match.view(0), 0), bots)
+    bots = Bots(1, 0.2)
+    option = work(bots.answer("sagrada", "search:seconds=2", match.view(0), 0), bots)
     assert match.question(0).find(option) is not None
 
 
