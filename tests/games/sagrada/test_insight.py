@@ -17,6 +17,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Policy
 from ludoteca.core.tally import Tally
 from ludoteca.core.value import Features
 from ludoteca.games.sagrada import GAME
@@ -98,7 +99,8 @@ def test_with_no_turn_to_come_the_worth_is_the_score() -> None:
 def test_a_space_that_nothing_fits_is_seen_as_dead() -> None:
     pane = Pane()
     match = begin(boards=mine("Y4 . R4 . . / . . . . . / . . . . . / . . . . ."), windows=["fractal_drops", "virtus"])
-    pane.read(match.state, 0, 10)
+    state: Any = match.state
+    pane.read(state, 0, 10)
     pane.describe()
     # The space between demands a 4, and both neighbours are fours.
     assert pane.dead == 1 << 1
@@ -144,7 +146,7 @@ def test_what_rivals_hide_changes_no_answer() -> None:
             for option in out.listed():
                 here = greedy.weigh(state, decision, seat, a, b, option)
                 assert here == greedy.weigh(other, decision, seat, a, b, option)
-            answers = []
+            answers: list[float] = []
             for table in (state, other):
                 RULES.list_options(table, out)
                 answers.append(greedy.pick(RULES, table, decision, seat, a, b, out, Rng(1)))
@@ -200,7 +202,9 @@ def test_redealing_reaches_what_imagining_reaches_and_as_often() -> None:
 def test_what_was_learned_beats_plain_habits() -> None:
     start = GAME.setup(2, GAME.check_options(2, {}))
     won = 0.0
-    for policies, seat in (([Learned(), Greedy()], 0), ([Greedy(), Learned()], 1)):
+    for seat in range(2):
+        policies: list[Policy] = [Greedy(), Greedy()]
+        policies[seat] = Learned()
         tally = Tally(2)
         RULES.play_many(start, policies, 11, 0, 200, tally)
         assert tally.games == 200
