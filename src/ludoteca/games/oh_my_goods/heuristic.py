@@ -76,7 +76,7 @@ class Greedy(Appraiser):
 
     def __init__(self) -> None:
         Appraiser.__init__(self)
-        # Two rounds and a learned guess: whole games would cost four times as much for the same strength.
+        # Two rounds and a learned guess: rollouts of whole games cost four times as much.
         self.horizon = 2
         self.value = read_value(LEARNED)
 
