@@ -23,9 +23,9 @@ GOES_ON = {
 
 
 def begin(me: Player) -> None:
-    """A campaign against a random bot, made on the set-up page."""
+    """A campaign against a gentle bot, made on the set-up page."""
     me.open("/new/oh_my_goods").see('input[name="campaign"]').check()
-    me.see(".places select").nth(1).select_option("bot:random")
+    me.see(".places select").nth(1).select_option("bot:beginner")
     me.see("details summary").click()
     # The campaign decides which chapter is played.
     expect(me.see('details option[value="IV-crown"]')).to_have_count(0)

@@ -309,7 +309,7 @@ def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., P
 def test_clocks_are_shown_and_run_for_who_is_asked(newcomer: Callable[..., Player]) -> None:
     me = newcomer()
     me.open("/new/sagrada")
-    me.see(".places select").nth(1).select_option("bot:greedy")
+    me.see(".places select").nth(1).select_option("bot:beginner")
     me.see(".set-up summary").click()
     me.page.get_by_label("Clock").select_option("quick")
     me.page.get_by_role("button", name="Start").click()
