@@ -48,7 +48,7 @@ def stocked(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def sit_down(me: Player, game: str, pack: str | None) -> None:
     me.open(f"/new/{game}").see(".choices").wait_for()
-    me.see(".places select").nth(1).select_option("bot:greedy")
+    me.see(".places select").nth(1).select_option("bot:casual")
     if pack:
         me.see("details summary").first.click()
         me.see(f'select:has(option:text-is("{pack}"))').select_option(label=pack)
