@@ -25,10 +25,14 @@ DIRECTIVES = {
     "language_level": "3",
     "boundscheck": CHECKED,
     "wraparound": False,
-    "cdivision": True,
     "initializedcheck": CHECKED,
     "annotation_typing": False,
 }
+
+
+# Worths may be negative, and C and Python round a negative quotient differently: a .pxd that begins with this line is
+# compiled with Python's division. Rules divide what cannot be negative, and do it faster.
+SIGNED = "# signed\n"
 
 
 def hot_modules() -> list[Extension]:
@@ -38,21 +42,27 @@ def hot_modules() -> list[Extension]:
     if BUILD not in ("fast", "checked"):
         sys.exit(f"LUDOTECA_BUILD={BUILD!r} is not one of fast, checked, source")
     pairs = sorted(pxd.with_suffix(".py") for pxd in (ROOT / "src").rglob("*.pxd") if pxd.stem != "__init__")
-    extensions = [
-        Extension(
-            ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
-            [str(path.relative_to(ROOT))],
-            optional=True,
-            extra_compile_args=[] if sys.platform == "win32" else FLAGS,
+    groups: dict[bool, list[Extension]] = {False: [], True: []}
+    for path in pairs:
+        signed = path.with_suffix(".pxd").read_text(encoding="utf-8").startswith(SIGNED)
+        groups[signed].append(
+            Extension(
+                ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
+                [str(path.relative_to(ROOT))],
+                optional=True,
+                extra_compile_args=[] if sys.platform == "win32" else FLAGS,
+            )
         )
-        for path in pairs
+    return [
+        extension
+        for signed, extensions in groups.items()
+        for extension in cythonize(
+            extensions,
+            compiler_directives={**DIRECTIVES, "cdivision": not signed},
+            build_dir=f"build/cython-{BUILD}",
+            annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
+        )
     ]
-    return cythonize(
-        extensions,
-        compiler_directives=DIRECTIVES,
-        build_dir=f"build/cython-{BUILD}",
-        annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
-    )
 
 
 def build_page() -> None:

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.core.decision cimport Options
 from ludoteca.games.la_granja.insight cimport Insight

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.core.decision cimport Options, State
 from ludoteca.core.heuristic cimport Heuristic

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport source_good

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.games.la_granja.insight cimport Insight
 from ludoteca.games.la_granja.state cimport Table

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.games.oh_my_goods.effects cimport build_price, hire_price
 from ludoteca.games.oh_my_goods.posts cimport Foreman, makes

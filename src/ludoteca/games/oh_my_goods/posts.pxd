@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.games.oh_my_goods.effects cimport goods_of, in_hand, missing

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.core.bits cimport count_bits, lowest_bit
 from ludoteca.core.decision cimport Options, State

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.games.sagrada.glass cimport Printed
 from ludoteca.games.sagrada.learning cimport Lessons

@@ -1,3 +1,4 @@
+# signed
 cimport cython
 from ludoteca.core.bits cimport count_bits
 from ludoteca.core.decision cimport Options, State
