@@ -128,7 +128,7 @@ def test_a_table_without_hints_has_no_button(reader: Callable[..., Player], stud
 def test_the_host_may_leave_hints_out(reader: Callable[..., Player]) -> None:
     me = reader()
     me.open("/new/sagrada")
-    me.see(".places select").nth(1).select_option("bot:random")
+    me.see(".places select").nth(1).select_option("bot:beginner")
     me.see(".set-up summary").click()
     me.page.get_by_label("Players may ask for hints").uncheck()
     me.page.get_by_role("button", name="Start").click()
