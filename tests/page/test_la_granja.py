@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from tests.page.support import PHONE, Player, expect_text
 from tests.page.test_pages import faults
@@ -45,17 +45,25 @@ def settle(me: Player, before: str | None) -> None:
 def choose(me: Player, rng: random.Random) -> None:
     """Answer by one lit place of the board, or by a button where the question has no place."""
     before = asked(me)
-    lit = me.see(".farm-card button.legal")
-    # A question may be on its way: the page lights its places when it comes.
+    missed = 0
+    # A question may be on its way: the page lights its places when it comes, and draws them anew under the pointer.
     for _ in range(300):
         lit = me.see(".farm-card button.legal")
         if not lit.count():
             lit = me.see(LIT)
         if lit.count():
-            break
+            try:
+                lit.nth(rng.randrange(lit.count())).click(timeout=2000)
+            except TimeoutError:
+                missed += 1
+                if missed == 5:
+                    raise
+                before = asked(me)
+                continue
+            settle(me, before)
+            return
         me.page.wait_for_timeout(50)
-    lit.nth(rng.randrange(lit.count())).click()
-    settle(me, before)
+    raise AssertionError(f"nothing is lit for {me.page.inner_text('.ask')!r}")
 
 
 def play_until(me: Player, rng: random.Random, selector: str, limit: int = 200) -> Locator:
@@ -76,9 +84,9 @@ def test_a_whole_game_through_the_board(newcomer: Callable[..., Player]) -> None
     end = time.monotonic() + 150
     while me.my_turn():
         assert time.monotonic() < end, "the game does not end"
-        places |= {
-            str(place.get_attribute("data-target")).split(":")[0] for place in me.see(".la-granja [data-target]").all()
-        }
+        # In one go: a place may be drawn anew while the next one is read.
+        targets = me.page.eval_on_selector_all(".la-granja [data-target]", "all => all.map(one => one.dataset.target)")
+        places |= {target.split(":")[0] for target in targets}
         choose(me, rng)
     assert {"side", "space", "donkey", "roof"} <= places
     expect(me.see(".over .score tbody tr")).to_have_count(9)
