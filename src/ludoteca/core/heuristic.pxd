@@ -18,6 +18,8 @@ cdef class Heuristic(Policy):
     @cython.locals(place=int)
     cpdef void set_weights(self, list weights)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
+    cpdef void study(self, State state, int seat)
+    cpdef int habit(self, State state, int decision, int seat, int a, int b, int option) except? -1
     @cython.locals(best=int, chosen=int, ties=int, place=int, option=int, weight=int)
     cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     @cython.locals(best=int, chosen=int, place=int, option=int, weight=int, count=int, other=int)

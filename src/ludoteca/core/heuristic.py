@@ -61,16 +61,24 @@ class Heuristic(Policy):
         """How good an answer looks, in hundredths of a point."""
         return 0
 
+    def study(self, state: Any, seat: int) -> None:
+        """Look at the state once for all answers to a question."""
+
+    def habit(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        """The weight ``pick`` goes by, after ``study``; the same as search's unless a game says otherwise."""
+        return self.weigh(state, decision, seat, a, b, option)
+
     def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
         """The answer of most weight; equal ones by chance."""
         if out.count == 1:
             return out.items[0]
+        self.study(state, seat)
         best = LEAST
         chosen = out.items[0]
         ties = 0
         for place in range(out.count):
             option = out.items[place]
-            weight = self.weigh(state, decision, seat, a, b, option)
+            weight = self.habit(state, decision, seat, a, b, option)
             if weight > best:
                 best = weight
                 chosen = option

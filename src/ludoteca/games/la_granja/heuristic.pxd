@@ -27,9 +27,10 @@ cdef class Greedy(Heuristic):
     cpdef void set_weights(self, list weights)
     @cython.locals(table=Table)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
-    @cython.locals(table=Table, best=int, chosen=int, ties=int, place=int, option=int, worth=int)
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
-    cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    @cython.locals(table=Table)
+    cpdef void study(self, State state, int seat)
+    @cython.locals(table=Table)
+    cpdef int habit(self, State state, int decision, int seat, int a, int b, int option) except? -1
     @cython.locals(eye=Insight)
     cpdef int judge(self, Table table, int decision, int a, int b, int option) except? -1
     @cython.locals(worth=int)

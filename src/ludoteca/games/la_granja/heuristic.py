@@ -7,11 +7,9 @@ from typing import Any, Final
 
 import cython
 
-from ludoteca.core.constants import LEAST
+from ludoteca.core.constants import LEAST, OPTIONS
 from ludoteca.core.decision import Options
 from ludoteca.core.heuristic import Heuristic
-from ludoteca.core.rng import Rng
-from ludoteca.core.rules import Rules
 from ludoteca.core.value import Features, read_value
 from ludoteca.games.la_granja.constants import BOUGHT_STEP, PREPAID, SLOTS, SOURCES
 from ludoteca.games.la_granja.content.board import HEX_COUNT
@@ -108,6 +106,8 @@ class Greedy(Heuristic):
         self.menu = Options()
         self.eye = Insight()
         super().__init__()
+        # A rollout weighs every answer: the farm is studied once for all of them.
+        self.looks = OPTIONS
         self.horizon = HORIZON
         self.careless = CARELESS
         self.scale = SCALE
@@ -126,35 +126,14 @@ class Greedy(Heuristic):
         self.eye.study(table, seat)
         return self.judge(table, decision, a, b, option)
 
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        """The answer of most worth; the farm is looked at once for all of them."""
+    def study(self, state: Any, seat: int) -> None:
+        """The farm is looked at once for all answers."""
         table: Table = state
-        if out.count == 1:
-            return out.items[0]
         self.eye.study(table, seat)
-        best = LEAST
-        chosen = out.items[0]
-        ties = 0
-        for place in range(out.count):
-            option = out.items[place]
-            worth = self.judge(table, decision, a, b, option)
-            if worth > best:
-                best = worth
-                chosen = option
-                ties = 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = option
-        return chosen
 
-    def sketch(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        """A quick answer for rollouts: the best one, now and then any."""
-        if out.count == 1:
-            return out.items[0]
-        if rng.below(100) < self.careless:
-            return out.items[rng.below(out.count)]
-        return self.pick(rules, state, decision, seat, a, b, out, rng)
+    def habit(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        table: Table = state
+        return self.judge(table, decision, a, b, option)
 
     def features(self, state: Any, seat: int, row: Features) -> None:
         """The seat's farm in numbers."""

@@ -59,4 +59,4 @@ cdef class Greedy(Plain):
     cpdef void features(self, State state, int seat, Features row)
 
 cdef class Learned(Greedy):
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    cpdef int habit(self, State state, int decision, int seat, int a, int b, int option) except? -1

@@ -8,7 +8,6 @@ import cython
 
 from ludoteca.core.constants import LEAST
 from ludoteca.core.decision import Options
-from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.value import Features
@@ -355,5 +354,5 @@ class Greedy(Plain):
 class Learned(Greedy):
     """Takes the answer whose window is worth most by what was learned: learning goes on from its games."""
 
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        return Heuristic.pick(self, rules, state, decision, seat, a, b, out, rng)
+    def habit(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        return self.weigh(state, decision, seat, a, b, option)

@@ -17,9 +17,8 @@ cdef int PRIVATE_PIP, LEAST, FAVOR, DIFFICULTY, PRIZE, SOLO_FILL, SOLO_PIP, TIGH
 cdef Printed PRINTED
 
 cdef class Plain(Heuristic):
-    @cython.locals(table=Table, best=int, chosen=int, ties=int, place=int, option=int, weight=int)
-    cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
-    cdef int habit(self, Table table, int decision, int seat, int a, int b, int option) except? -1
+    @cython.locals(table=Table)
+    cpdef int habit(self, State state, int decision, int seat, int a, int b, int option) except? -1
     @cython.locals(bit=int, color=int, goal=int, value=int, window=int, worth=int)
     cdef int place_value(self, Table table, int seat, int die, int cell) except? -1
     cdef int private_value(self, Table table, int seat, int die) except? -1

@@ -7,10 +7,7 @@ from typing import Any
 import cython
 
 from ludoteca.core.constants import LEAST
-from ludoteca.core.decision import Options
 from ludoteca.core.heuristic import Heuristic
-from ludoteca.core.rng import Rng
-from ludoteca.core.rules import Rules
 from ludoteca.games.sagrada.constants import KEEP_ALL, LEFT, NONE, PASS, POOL, RETURN, ROUNDS, TOP
 from ludoteca.games.sagrada.content.dice import COLORS, KINDS
 from ludoteca.games.sagrada.content.objectives import (
@@ -71,29 +68,9 @@ class Plain(Heuristic):
     names = NAMES
     tuned = TUNED
 
-    def pick(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        """The answer of most weight by plain habits; equal ones by chance."""
-        if out.count == 1:
-            return out.items[0]
+    def habit(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+        """How good an answer looks by plain habits, in hundredths of a point."""
         table: Table = state
-        best = LEAST
-        chosen = out.items[0]
-        ties = 0
-        for place in range(out.count):
-            option = out.items[place]
-            weight = self.habit(table, decision, seat, a, b, option)
-            if weight > best:
-                best = weight
-                chosen = option
-                ties = 1
-            elif weight == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    chosen = option
-        return chosen
-
-    def habit(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
-        """How good an answer looks, in hundredths of a point."""
         if decision == ACT:
             if option == PASS:
                 return 0
