@@ -124,23 +124,27 @@ def see(rules: Rules, table: Table, seat: int | None) -> LaGranjaView:
     def hides(owner: int) -> bool:
         return secret and owner != seat and owner < table.seats
 
-    goods = tuple(
-        NONE if place % GOODS == VP and hides(place // GOODS) else amount for place, amount in enumerate(table.goods)
-    )
-    earned = tuple(NONE if hides(place // ORIGINS) else amount for place, amount in enumerate(table.earned))
-    donkey = tuple(tile if table.donkeys_open or owner == seat else NONE for owner, tile in enumerate(table.donkey))
+    goods, earned = table.goods, table.earned
+    if secret:
+        goods = [NONE if place % GOODS == VP and hides(place // GOODS) else held for place, held in enumerate(goods)]
+        earned = [NONE if hides(place // ORIGINS) else points for place, points in enumerate(earned)]
+    donkeys_open = table.donkeys_open
+    donkey = tuple([tile if donkeys_open or owner == seat else NONE for owner, tile in enumerate(table.donkey)])
+    where = table.where
+    seen = {place: _seen(place, seat) for place in set(where)}
     copied: dict[str, Any] = {name: getattr(table, name) for name in COUNTS}
-    copied |= {name: tuple(getattr(table, name)) for name in OPEN}
+    for name in OPEN:
+        copied[name] = tuple(getattr(table, name))
     return LaGranjaView(
         game="la_granja",
         seat=seat,
         seats=table.seats,
         frames=visible_frames(rules, table, seat),
         pack=table.printed.name,
-        where=tuple(_seen(place, seat) for place in table.where),
+        where=tuple([seen[place] for place in where]),
         hand_count=tuple(table.hand_count),
-        goods=goods,
-        earned=earned,
+        goods=tuple(goods),
+        earned=tuple(earned),
         donkey=donkey,
         **copied,
     )

@@ -44,13 +44,9 @@ def see(rules: Rules, table: Table, seat: int | None) -> SagradaView:
     revealed = table.round > 0
     scored = table.depth == 0
     nothing = (NONE, NONE)
-    private = tuple(
-        (table.private[owner * 2], table.private[owner * 2 + 1]) if owner == seat or seats == 1 or scored else nothing
-        for owner in range(seats)
-    )
-    dealt = tuple(
-        (table.dealt[owner * 2], table.dealt[owner * 2 + 1]) if owner == seat else nothing for owner in range(seats)
-    )
+    # Reading an array of a compiled state copies it: each is read once.
+    private, dealt, window = table.private, table.dealt, table.window
+    track, track_count = table.track, table.track_count
     return SagradaView(
         game="sagrada",
         seat=seat,
@@ -64,14 +60,19 @@ def see(rules: Rules, table: Table, seat: int | None) -> SagradaView:
         tools_gone=_members(table.tools_gone),
         favor_on=tuple(table.favor_on),
         goals=_members(table.goals),
-        private=private,
-        dealt=dealt,
-        windows=tuple(table.window[owner] if revealed or owner == seat else NONE for owner in range(seats)),
+        private=tuple(
+            [
+                (private[owner * 2], private[owner * 2 + 1]) if owner == seat or seats == 1 or scored else nothing
+                for owner in range(seats)
+            ]
+        ),
+        dealt=tuple([(dealt[owner * 2], dealt[owner * 2 + 1]) if owner == seat else nothing for owner in range(seats)]),
+        windows=tuple([window[owner] if revealed or owner == seat else NONE for owner in range(seats)]),
         favor=tuple(table.favor[:seats]),
-        boards=tuple(tuple(table.die_at(owner, cell) for cell in range(CELLS)) for owner in range(seats)),
+        boards=tuple([tuple([table.die_at(owner, cell) for cell in range(CELLS)]) for owner in range(seats)]),
         waived=tuple(table.waived[:seats]),
         pool=tuple(table.pool[: table.pool_count]),
-        track=tuple(_slot(table, slot) for slot in range(ROUNDS)),
+        track=tuple([tuple(track[slot * POOL : slot * POOL + track_count[slot]]) for slot in range(ROUNDS)]),
         bag=tuple(table.bag),
         out=tuple(table.out),
     )
@@ -141,12 +142,8 @@ def _imagine_windows(table: Table, view: SagradaView, rng: Rng) -> None:
     table.window = window
 
 
-def _slot(table: Table, slot: int) -> tuple[int, ...]:
-    return tuple(table.track[slot * POOL : slot * POOL + table.track_count[slot]])
-
-
 def _members(mask: int) -> tuple[int, ...]:
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 def _mask(members: tuple[int, ...]) -> int:
