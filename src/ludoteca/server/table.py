@@ -35,7 +35,7 @@ from ludoteca.server.protocol import (
     message,
 )
 from ludoteca.server.queue import Queue
-from ludoteca.server.store import Step, append, entries_of
+from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.thinking import Thinking
 
 LOG = figures.log("table")
@@ -94,7 +94,7 @@ class Table:
         journal = Journal.begin(self.record.header, self._nature())
         changes = {"status": record.PLAYING, "to_act": json.dumps(journal.to_act()), "touched": time()}
         step = Step(self.record.id, 0, tuple(journal.fresh), None, None, "", changes)
-        await self.home.store.write(lambda connection: append(connection, step))
+        await self.home.store.append(step)
         journal.kept()
         self.record.status = record.PLAYING
         self.record.to_act = journal.to_act()
@@ -209,7 +209,7 @@ class Table:
             self.thinking.help(self._write_late(step))
         else:
             try:
-                await self.home.store.write(lambda connection: append(connection, step))
+                await self.home.store.append(step)
             except IntegrityError:
                 # This command was done before the server's last start, or another process has written since.
                 await self.recover()
@@ -223,7 +223,7 @@ class Table:
     async def _write_late(self, step: Step) -> None:
         """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
         await asyncio.sleep(0.05)
-        await self.home.store.write(lambda connection: append(connection, step))
+        await self.home.store.append(step)
 
     def _step(self, journal: Journal, wish: Commands | None, user: str | None, done: Done) -> Step:
         kept = self.record
@@ -310,7 +310,7 @@ class Table:
             self.record.request = self.requests.data()
         changes = {"request": json.dumps(self.record.request)} if self.requests.changed else {}
         step = Step(self.record.id, 0, (), None, None, "", changes, places)
-        await self.home.store.write(lambda connection: append(connection, step))
+        await self.home.store.append(step)
         self.requests.changed = False
         for seat in seats:
             self.record.places[seat].lent = lent
