@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -153,6 +153,10 @@ class Match:
         if seat is not None and not 0 <= seat < self.header.seats:
             raise BadOptions(f"there is no seat {seat}; seats run from 0 to {self.header.seats - 1}")
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these readers knows now."""
+        return self.game.views(self.state, seats)
 
     # -- questions ----------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from ludoteca.core.decision import Options
 from ludoteca.core.rng import Rng
@@ -84,80 +86,105 @@ class GoodsView(View):
     wages: Rows
 
 
-def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
-    """Everything that lies open, the seat's own cards and what it has seen go by, and nothing else. [OMG-1.9]"""
+class Lists(NamedTuple):
+    """The arrays that a view follows; reading one of a compiled state copies it, so each is read once."""
+
+    where: list[int]
+    after: list[int]
+    card: list[int]
+    built: list[int]
+    oldest: list[int]
+    aside: list[int]
+    # One card of each place: whether a card is known its place tells.
+    places: dict[int, int]
+
+
+def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[GoodsView]:
+    """To each reader everything that lies open, its own cards and what it saw go by, and nothing else. [OMG-1.9]"""
+    where = table.where
+    places = dict(zip(where, range(CARDS), strict=True))
+    lists = Lists(where, table.after, table.card, table.count, table.oldest, table.aside, places)
+    everyone = _open(table, lists)
+    return [_see(rules, table, seat, lists, everyone) for seat in readers]
+
+
+def _open(table: Table, lists: Lists) -> dict[str, Any]:
+    """What lies open to everyone."""
     seats = table.seats
-    bit = SEATS if seat is None else seat
-    # Reading an array of a compiled state copies it: each is read once.
-    where, after, card, bare = table.where, table.after, table.card, table.bare
-    aside, oldest, count = table.aside, table.oldest, table.count
-    # Whether a card is known its place tells, so one card of each place is asked about.
-    told = {
-        place: place if table.knows(bit, other) else HIDDEN
-        for place, other in dict(zip(where, range(CARDS), strict=True)).items()
-    }
-    shown = tuple([told[place] for place in where])
-    frames = visible_frames(rules, table, seat)
+    card, count, bare = lists.card, lists.built, table.bare
     worth = tuple([_worth(table, owner, card, count[owner]) for owner in range(seats)])
-    halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
-    return GoodsView(
-        game="oh_my_goods",
-        seat=seat,
-        seats=seats,
-        frames=frames,
-        pack=table.printed.name,
-        variants=table.variants,
-        chapter=table.chapter,
-        round=table.round,
-        last=table.last,
-        active=table.active,
-        event=table.event,
-        events_used=table.events_used,
-        numbers=table.numbers,
-        characters=table.characters,
-        dealt=table.dealt,
-        display=table.display,
-        done=table.done,
-        opened=table.opened,
-        delivered=table.delivered,
-        mark=table.mark if halving else 0,
-        goal=table.goal,
-        deck_count=table.deck_count,
-        discard_count=table.discarded,
-        hand_counts=tuple(table.hand_count[:seats]),
-        hand=() if seat is None else _line(after, table.hand_first[seat], shown),
-        where=shown,
-        aside=tuple([_line(after, aside[owner], shown) for owner in range(seats)]),
-        buildings=tuple([tuple(card[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
-        goods=tuple(
-            [
-                tuple([_line(after, oldest[owner * SLOTS + slot], shown) for slot in range(count[owner])])
-                for owner in range(seats)
-            ]
-        ),
-        bare=tuple([tuple(bare[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
-        workers=tuple(table.worker[:seats]),
-        helpers=tuple(table.helpers[:seats]),
-        faces=tuple(table.faces[:seats]),
-        towered=tuple(table.towered[:seats]),
-        bonus=tuple(table.bonus[:seats]),
-        side=tuple(table.side[:seats]),
-        market=tuple(table.market),
-        lack=tuple(table.lack),
-        plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
-        plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
-        worth=worth,
-        coins=tuple(
+    return {
+        "game": "oh_my_goods",
+        "seats": seats,
+        "pack": table.printed.name,
+        "variants": table.variants,
+        "chapter": table.chapter,
+        "round": table.round,
+        "last": table.last,
+        "active": table.active,
+        "event": table.event,
+        "events_used": table.events_used,
+        "numbers": table.numbers,
+        "characters": table.characters,
+        "dealt": table.dealt,
+        "display": table.display,
+        "done": table.done,
+        "opened": table.opened,
+        "delivered": table.delivered,
+        "goal": table.goal,
+        "deck_count": table.deck_count,
+        "discard_count": table.discarded,
+        "hand_counts": tuple(table.hand_count[:seats]),
+        "buildings": tuple([tuple(card[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
+        "bare": tuple([tuple(bare[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
+        "workers": tuple(table.worker[:seats]),
+        "helpers": tuple(table.helpers[:seats]),
+        "faces": tuple(table.faces[:seats]),
+        "towered": tuple(table.towered[:seats]),
+        "bonus": tuple(table.bonus[:seats]),
+        "side": tuple(table.side[:seats]),
+        "market": tuple(table.market),
+        "lack": tuple(table.lack),
+        "worth": worth,
+        "coins": tuple(
             [
                 sum([coins * table.stock(owner * SLOTS + slot) for slot, coins in enumerate(worth[owner])])
                 for owner in range(seats)
             ]
         ),
-        strength=tuple([table.strength(owner) for owner in range(seats)]),
-        missing=() if seat is None else _missing(table, seat, card, count[seat]),
+        "strength": tuple([table.strength(owner) for owner in range(seats)]),
+        "wages": _wages(table),
+    }
+
+
+def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: dict[str, Any]) -> GoodsView:
+    """The view of one reader: what lies open to everyone, and what this one may know besides."""
+    after, count = lists.after, lists.built
+    owners = range(table.seats)
+    bit = SEATS if seat is None else seat
+    told = {place: place if table.knows(bit, card) else HIDDEN for place, card in lists.places.items()}
+    shown = tuple([told[place] for place in lists.where])
+    frames = visible_frames(rules, table, seat)
+    halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
+    return GoodsView(
+        seat=seat,
+        frames=frames,
+        mark=table.mark if halving else 0,
+        hand=() if seat is None else _line(after, table.hand_first[seat], shown),
+        where=shown,
+        aside=tuple([_line(after, lists.aside[owner], shown) for owner in owners]),
+        goods=tuple(
+            [
+                tuple([_line(after, lists.oldest[owner * SLOTS + slot], shown) for slot in range(count[owner])])
+                for owner in owners
+            ]
+        ),
+        plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
+        plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
+        missing=() if seat is None else _missing(table, seat, lists.card, count[seat]),
         shortage=() if seat is None else tuple([_shortage(table, seat, slot) for slot in range(count[seat])]),
-        prices=_prices(table, seat, where),
-        wages=_wages(table),
+        prices=_prices(table, seat, lists.where),
+        **everyone,
     )
 
 
