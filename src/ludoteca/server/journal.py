@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.core.constants import EVERYONE, NATURE, NOBODY
-from ludoteca.core.decision import Decision, Options
+from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import IllegalAnswer, NoUndo
 from ludoteca.core.match import Answer, Header, Match
 from ludoteca.server.fair import FairNature
@@ -70,7 +70,7 @@ class Journal(Match):
         self.fresh: list[Entry] = []
         self.fair = nature
         self._quiet = False
-        self._acting: list[int] | None = None
+        self._acting: tuple[State, list[int]] | None = None
         super().__init__(header, nature, reading=True)
 
     @classmethod
@@ -129,9 +129,9 @@ class Journal(Match):
 
     def to_act(self) -> list[int]:
         """The seats that may answer now; asked many times between two answers, and found once."""
-        if self._acting is None:
-            self._acting = super().to_act()
-        return self._acting
+        if self._acting is None or self._acting[0] is not self.state:
+            self._acting = self.state, super().to_act()
+        return self._acting[1]
 
     def asked(self, seat: int) -> Asked | None:
         """The seat's open question, or None."""
