@@ -85,12 +85,12 @@ check: $(VENV)/.dev page
 	$(BIN)/lint-imports
 	$(BIN)/python hooks/page.py npm run --silent check
 
-# The server and the page are driven once, compiled, the page with the machine to itself; the engine and all games in
-# every build.
+# The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
+# folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
-	$(BIN)/python -m pytest tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 

@@ -15,6 +15,11 @@ from tests.page.test_pages import faults
 
 LIT = ".la-granja button.legal:not(.free-action):not(.lift), .la-granja .hex.legal, .answers > .button[data-target]"
 BARE = re.compile(r"\bla_granja-[a-z_]+")
+IN_SIGHT = """() => {
+  const fold = document.querySelector(".question").getBoundingClientRect().top;
+  const within = (one) => { const box = one.getBoundingClientRect(); return box.height > 0 && box.bottom > 0 && box.top < fold; };
+  return document.querySelector(".answers [data-target]") !== null || [...document.querySelectorAll(".board .legal")].some(within);
+}"""
 FARMS = {"en": "My farm", "ru": "Моя ферма", "fr": "Ma ferme", "cs": "Moje farma"}
 
 
@@ -220,3 +225,18 @@ def test_axe_finds_nothing_serious_at_the_table(newcomer: Callable[..., Player],
     expect(me.see("dialog .farm")).to_be_visible()
     wrong["other farm"] = faults(me)
     assert {place: found for place, found in wrong.items() if found} == {}
+
+
+def test_a_phone_brings_every_question_into_sight(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE)
+    rng = random.Random(12)
+    seen: set[str] = set()
+    for _ in range(45):
+        assert me.my_turn()
+        expect(me.see('.question[aria-busy="true"]')).to_have_count(0)
+        me.page.wait_for_timeout(60)
+        # Lit pieces of the other view, or below the fold, are no answer to someone who holds a phone.
+        assert me.page.evaluate(IN_SIGHT), me.page.inner_text(".ask")
+        seen.add(me.page.inner_text(".ask .rule-link"))
+        choose(me, rng)
+    assert len(seen) >= 5

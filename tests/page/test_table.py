@@ -292,6 +292,19 @@ def test_a_seat_opens_its_window_large(newcomer: Callable[..., Player]) -> None:
     expect_text(me, "dialog h2", "Bot 2")
 
 
+def test_a_phone_opens_goals_and_log_in_sight(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True)
+    fold = me.page.evaluate("document.querySelector('.question').getBoundingClientRect().top")
+    for name, panel in (("Goals", ".rail-extra"), ("Game log", ".log")):
+        button = me.see(".tabs").get_by_role("button", name=name)
+        button.tap()
+        box = me.see(panel).bounding_box()
+        assert box is not None
+        assert box["y"] < fold - 100, name
+        button.tap()
+        expect(me.see(panel)).to_be_hidden()
+
+
 def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
     for _ in range(8):

@@ -12,6 +12,7 @@ import { SetUp } from "./pages/SetUp.tsx";
 import { chooseLanguage, prefs, setPrefs } from "./prefs.ts";
 import { onLink, path } from "./router.ts";
 import { TablePage } from "./table/TablePage.tsx";
+import { DeadEnd } from "./ui/DeadEnd.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { LiveRegions } from "./ui/live.tsx";
 
@@ -35,7 +36,7 @@ function Page() {
     case "help":
       return <RulesPage game={name || null} />;
     default:
-      return <p class="empty">{t("error-not-found")}</p>;
+      return <DeadEnd text={t("error-not-found")} />;
   }
 }
 

@@ -21,6 +21,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
         <p class="lost" role="status">
+          <Icon name="link" size={18} />
           {t("connection-lost")}
         </p>
       )}
@@ -36,7 +37,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
       <Refused store={store} game={info.game} />
       <div class="question-line">
         <p class="ask" id="ask">
-          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}
+          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}{" "}
           {question && question.rule && (
             <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
               {question.rule}
@@ -44,7 +45,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
           )}
           {about && (
             <span class="about">
-              {about.text}
+              {about.text}{" "}
               <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
                 {about.rule}
               </button>

@@ -21,7 +21,11 @@ export function Seats({ store }: { store: TableStore }) {
       ))}
       {spectators > 0 && (
         <li class="watching">
-          <Icon name="eye" size={16} /> {t("watching", { count: spectators })}
+          <Icon name="eye" size={16} />{" "}
+          <span class="watching-count" aria-hidden="true">
+            {spectators}
+          </span>
+          <span class="watching-words">{t("watching", { count: spectators })}</span>
         </li>
       )}
     </ul>

@@ -1,0 +1,27 @@
+/** A new question that shows no answer where the reader looks brings its first lit place into sight. */
+import { useEffect, useRef } from "preact/hooks";
+
+const LIT = ".board .legal";
+const ANSWERS = ".answers [data-target]";
+
+export function useSight(serial: number | undefined): void {
+  const last = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = serial;
+    // What was asked when the page came keeps the place it is shown in.
+    if (serial === undefined || before === undefined || before === serial) return;
+    const frame = requestAnimationFrame(() => {
+      const lit = [...document.querySelectorAll(LIT)].filter((each) => each.getClientRects().length > 0);
+      const bottom = document.querySelector(".question")?.getBoundingClientRect().top ?? innerHeight;
+      const seen = lit.some((each) => {
+        const box = each.getBoundingClientRect();
+        return box.bottom > 0 && box.top < Math.min(bottom, innerHeight);
+      });
+      if (!lit.length || seen || document.querySelector(ANSWERS)) return;
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      lit[0]!.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [serial]);
+}
