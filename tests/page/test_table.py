@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.page.support import CARD, PHONE, Player, expect_text
@@ -290,6 +291,71 @@ def test_a_seat_opens_its_window_large(newcomer: Callable[..., Player]) -> None:
     me.see(".seat-open").tap()
     expect(me.see("dialog .window")).to_be_visible()
     expect_text(me, "dialog h2", "Bot 2")
+
+
+def test_tool_tips_name_the_rule_by_hover_focus_and_finger(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    pieces = {
+        ".tool": r"SAG-14\.\d+",
+        ".goal.private": "SAG-9.6",
+        ".goal:not(.private)": "SAG-9.3",
+        ".track li.now": "SAG-4.3",
+        ".seat-favor": "SAG-7.1",
+        ".pool-dice button": "SAG-5.3",
+        '.stage [data-cell="7"]': r"SAG-6\.4",
+    }
+    heard: dict[str, str] = {}
+    for selector, rule in pieces.items():
+        me.page.mouse.move(3, 3)
+        expect(me.see(".tip")).to_have_count(0)
+        me.see(selector).first.hover(force=True)
+        expect(me.see(".tip .rule-link")).to_have_text(re.compile(rule))
+        heard[selector] = me.page.inner_text(".tip")
+        assert me.see(selector).first.get_attribute("aria-describedby") == "tip"
+    me.page.mouse.move(3, 3)
+    expect(me.see(".tip")).to_have_count(0)
+    # The same words by keyboard, gone with Escape; the bubble itself can be pointed at and opens its rule.
+    for selector in (".tool", ".goal.private"):
+        me.page.keyboard.press("Tab")
+        me.see(selector).first.focus()
+        expect(me.see(".tip")).to_be_visible()
+        assert me.page.inner_text(".tip") == heard[selector]
+        me.page.keyboard.press("Escape")
+        expect(me.see(".tip")).to_have_count(0)
+    me.see(".goal.private").hover()
+    me.see(".tip .rule-link").click()
+    expect(me.see("dialog[open]")).to_contain_text("SAG-9.6")
+    finger = sit_down(newcomer, viewport={"width": 900, "height": 1200}, has_touch=True)
+    finger.see(".track li.now").tap()
+    expect(finger.see(".tip .rule-link")).to_have_text("SAG-4.3")
+    finger.see(".ask").tap()
+    expect(finger.see(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
+    newcomer: Callable[..., Player], motion: str
+) -> None:
+    me = newcomer(reduced_motion=motion)
+    seen = """new Promise((done) => {
+        const names = new Set();
+        const note = (event) => names.add(event.animationName);
+        addEventListener("animationstart", note);
+        globalThis.animations = names;
+        done();
+    })"""
+    me.play_now()
+    me.see(".window-choice").wait_for()
+    me.page.evaluate(seen)
+    me.choose_window()
+    assert me.my_turn()
+    while not me.see(".other .pane.filled").count() or not me.see(".stage .pane.filled").count():
+        draft_and_place(me)
+        end_turn(me)
+        assert me.my_turn()
+    me.page.wait_for_timeout(100)
+    shown = set(me.page.evaluate("[...animations]")) & {"tumble", "settle", "breathe"}
+    assert shown == ({"tumble", "settle", "breathe"} if motion == "no-preference" else set())
 
 
 def test_a_phone_opens_goals_and_log_in_sight(newcomer: Callable[..., Player]) -> None:

@@ -15,6 +15,7 @@ import { TablePage } from "./table/TablePage.tsx";
 import { DeadEnd } from "./ui/DeadEnd.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { LiveRegions } from "./ui/live.tsx";
+import { Tips } from "./ui/Tips.tsx";
 
 function Page() {
   const [, place = "", name = ""] = path.value.split("/");
@@ -68,6 +69,7 @@ export function App() {
       </main>
       {!atTable && <footer class="bottom">{t("unofficial")}</footer>}
       <RuleDialog />
+      <Tips />
       <LiveRegions />
     </div>
   );
