@@ -30,7 +30,8 @@ export function QuestionBar({ store }: { store: TableStore }) {
           <Icon name="hint" size={18} />
           <span>{hint}</span>
           <button type="button" class="link" onClick={() => setPrefs({ hints: false })}>
-            {t("hints-off")}
+            <span class="word">{t("hints-off")}</span>
+            <Icon name="close" size={16} />
           </button>
         </p>
       )}
@@ -124,17 +125,17 @@ function Backs({ store }: { store: TableStore }) {
     <span class="backs">
       {undo.can && (
         <button type="button" class="button quiet" onClick={() => void store.send("undo")}>
-          <Icon name="undo" size={18} /> {t("undo")}
+          <Icon name="undo" size={18} /> <span class="word">{t("undo")}</span>
         </button>
       )}
       {undo.reset && (
         <button type="button" class="button quiet" onClick={() => void store.send("reset")}>
-          <Icon name="reset" size={18} /> {t("reset-turn")}
+          <Icon name="reset" size={18} /> <span class="word">{t("reset-turn")}</span>
         </button>
       )}
       {!undo.can && undo.ask && !store.consent.value?.request && (
         <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
-          <Icon name="ask" size={18} /> {t("ask-back")}
+          <Icon name="ask" size={18} /> <span class="word">{t("ask-back")}</span>
         </button>
       )}
     </span>

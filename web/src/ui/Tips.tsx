@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { openRule } from "../pages/Rules.tsx";
 
-const REST = 350;
+const REST = 500;
 const GRACE = 250;
 const NAME = "tip";
 const shown = signal<HTMLElement | SVGElement | null>(null);
