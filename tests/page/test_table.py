@@ -181,6 +181,41 @@ def test_a_lost_line_comes_back_and_the_move_counts_once(chromium_browser: Brows
     me.close()
 
 
+def test_a_screen_that_wakes_up_finds_its_line_dead_and_catches_up(
+    chromium_browser: Browser, page_house: House
+) -> None:
+    ada, ben, table = two_guests(page_house, seats=2)
+    for guest, seat in ((ada, 0), (ben, 1)):
+        guest.answer(table, seat)
+    onlooker = Player(chromium_browser, page_house.url)
+    asleep = {"on": False}
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        number = len(lines)
+        line.on_message(lambda text: None if asleep["on"] and number == 1 else server.send(text))
+        server.on_message(lambda text: None if asleep["on"] and number == 1 else line.send(text))
+
+    onlooker.page.route_web_socket(re.compile(r"/ws$"), through)
+    onlooker.open(f"/table/{table}").see(".stage .window").wait_for()
+    # The first line swallows everything from now on, and nobody is told.
+    asleep["on"] = True
+    before = onlooker.see(".pane.filled").count()
+    mover = ada if ada.moment(table, 0)["question"] else ben
+    seat = 0 if mover is ada else 1
+    for _ in range(2):
+        mover.answer(table, seat, lambda question: int(question["options"][0]["option"]))
+    onlooker.page.wait_for_timeout(4500)
+    assert onlooker.see(".pane.filled").count() == before
+    onlooker.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(onlooker.see(".stage .pane.filled, .other .pane.filled")).to_have_count(before + 1, timeout=15_000)
+    assert len(lines) == 2
+    onlooker.healthy()
+    onlooker.close()
+
+
 def test_a_spectator_sees_the_table_and_no_hidden_card(newcomer: Callable[..., Player], page_house: House) -> None:
     ada, ben, table = two_guests(page_house, seats=2)
     for guest, seat in ((ada, 0), (ben, 1)):

@@ -123,7 +123,7 @@ export function TablePage({ table }: { table: string }) {
             </button>
           )}
         </div>
-        <LogPanel game={info.game} log={store.log.value} who={who} />
+        <LogPanel game={info.game} log={store.log.value} who={who} open={panel.value === "log"} />
         <SeatActions store={store} info={info} />
       </aside>
       {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
