@@ -14,6 +14,11 @@ export function tip(text: string, rule: string): { "data-tip": string; "data-rul
   return { "data-tip": text, "data-rule": rule };
 }
 
+/** The same beside the piece, where its neighbours above must stay in reach. */
+export function tipBeside(text: string, rule: string): ReturnType<typeof tip> & { "data-beside": string } {
+  return { ...tip(text, rule), "data-beside": "" };
+}
+
 function tipped(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
 }
@@ -71,10 +76,14 @@ export function Tips() {
     const box = bubble.current;
     if (!box || !target) return;
     const at = target.getBoundingClientRect();
+    const right = at.right + 8;
+    const beside = target.dataset.beside !== undefined && right + box.offsetWidth < innerWidth - 8;
     const left = Math.min(Math.max(8, at.left + at.width / 2 - box.offsetWidth / 2), innerWidth - box.offsetWidth - 8);
     const above = at.top - box.offsetHeight - 8;
-    box.style.left = `${left}px`;
-    box.style.top = `${above > 8 ? above : Math.min(at.bottom + 8, innerHeight - box.offsetHeight - 8)}px`;
+    // Over other pieces it lets the pointer through; beside them it can be pointed at.
+    box.classList.toggle("beside", beside);
+    box.style.left = `${beside ? right : left}px`;
+    box.style.top = `${beside ? Math.min(at.top, innerHeight - box.offsetHeight - 8) : above > 8 ? above : Math.min(at.bottom + 8, innerHeight - box.offsetHeight - 8)}px`;
     target.setAttribute("aria-describedby", NAME);
     return () => target.removeAttribute("aria-describedby");
   }, [target]);

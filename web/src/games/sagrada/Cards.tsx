@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
-import { tip } from "../../ui/Tips.tsx";
+import { tipBeside } from "../../ui/Tips.tsx";
 import type { BoardProps } from "../index.ts";
 import { GoalPicture, ToolPicture } from "./pictures.tsx";
 import { DieIcon, LETTERS } from "./Die.tsx";
@@ -42,7 +42,7 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
       aria-disabled={legal ? undefined : true}
       aria-pressed={legal ? chosen : undefined}
       onClick={press}
-      {...tip(`${toolText(tool)} ${price}`, content.tools[tool]!.rule)}
+      {...tipBeside(`${toolText(tool)} ${price}`, content.tools[tool]!.rule)}
     >
       <ToolPicture id={content.tools[tool]!.id} />
       <span class="tool-name">{toolName(tool)}</span>
@@ -81,14 +81,14 @@ export function Rail({ moment }: BoardProps) {
     <section class="goals" aria-label={t("sagrada-goals")}>
       <h2>{t("sagrada-goals")}</h2>
       {own.map((goal) => (
-        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tip(t("sagrada-tip-private"), "SAG-9.6")}>
+        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tipBeside(t("sagrada-tip-private"), "SAG-9.6")}>
           <GoalPicture id={content.privates[goal]!.id} />
           <span class="goal-name">{privateName(goal)}</span>
           <span class="goal-text">{t("sagrada-private-text", { color: colorName(content.privates[goal]!.letter) })}</span>
         </div>
       ))}
       {view.goals.map((goal) => (
-        <div class="goal" role="group" tabIndex={0} aria-label={goalName(goal)} {...tip(t("sagrada-tip-goal", { count: content.goals[goal]!.points }), "SAG-9.3")}>
+        <div class="goal" role="group" tabIndex={0} aria-label={goalName(goal)} {...tipBeside(t("sagrada-tip-goal", { count: content.goals[goal]!.points }), "SAG-9.3")}>
           <GoalPicture id={content.goals[goal]!.id} />
           <span class="goal-name">{goalName(goal)}</span>
           <span class="goal-text">{t(`sagrada-goal-text-${content.goals[goal]!.id}`)}</span>
