@@ -2,10 +2,10 @@
 
     python bench/learn_sagrada.py --games 8000 --generations 4 --out src/ludoteca/games/sagrada/learned.json
 
-In each generation games are played by the worth learned so far (the first by plain habits), every window
-is described before each of its turns, and for each number of turns to come a ridge regression finds the weights that
-guess the final points best. Alone, the points are counted less what the target still grows by. The error is measured on
-games kept apart (one in ten).
+In each generation games are played by the worth learned so far (the first by plain habits), or with --iterations by
+search on top of it; every window is described before each of its turns, and for each number of turns to come a ridge
+regression finds the weights that guess the final points best. Alone, the points are counted less what the target still
+grows by. The error is measured on games kept apart (one in ten).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import json
 import multiprocessing
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
+from ludoteca.core.search import Search
 from ludoteca.games.sagrada.constants import BLOCK, BOOKS, COMMON, MARKS, MOST_TURNS
 from ludoteca.games.sagrada.decisions.numbers import ACT
 from ludoteca.games.sagrada.heuristic import Greedy, Learned
@@ -80,9 +82,22 @@ def described(pane: Pane, goals: int) -> list[int]:
     return row
 
 
-def play(task: tuple[int, list[list[int]], int, int, int, int]) -> tuple[Sums, float, int]:
+@dataclass(frozen=True)
+class Task:
+    """Some games of one book to play: with what was learned so far, from which game on, and how."""
+
+    book: int
+    taught: list[list[int]]
+    seed: int
+    first: int
+    count: int
+    careless: int
+    iterations: int
+
+
+def play(task: Task) -> tuple[Sums, float, int]:
     """Some games of one book: the sums of all positions, the points of all seats, and their number."""
-    book, taught, seed, first, count, careless = task
+    book, taught, seed, first, count = task.book, task.taught, task.seed, task.first, task.count
     game = find_game("sagrada")
     rules = game.rules
     LESSONS.teach(taught)
@@ -103,9 +118,14 @@ def play(task: tuple[int, list[list[int]], int, int, int, int]) -> tuple[Sums, f
                 pane.read(state, seat, turns)
                 taken.append((turns, seat, described(pane, state.goals), rules.par(state)))
             rules.list_options(state, out)
-            if rng.below(100) < careless:
+            if out.count > 1 and rng.below(100) < task.careless:
                 legal = out.listed()
                 option = legal[rng.below(len(legal))]
+            elif out.count > 1 and task.iterations:
+                # Search deals anew what the seat cannot know, so the true state may stand for its view.
+                search = Search(rules, policy, seat, mix(seed, rng.below(1 << 30)))
+                search.run(state.clone, 0.0, task.iterations)
+                option = search.judgements()[0].option
             else:
                 option = policy.pick(rules, state, decision, seat, a, b, out, rng)
             rules.choose(state, option)
@@ -131,6 +151,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="in each generation, for each book")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--careless", type=int, default=4, help="answers in a hundred given at random")
+    parser.add_argument("--iterations", type=int, default=0, help="of search for every answer; 0 answers without")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--books", default="0,1,2", help="0 one seat, 1 two seats, 2 more")
@@ -144,9 +165,10 @@ def main() -> None:
     for generation in range(given.generations):
         for book in books:
             began = time.perf_counter()
-            size = 100
+            size = 20 if given.iterations else 100
+            seed = given.seed + 10 * generation
             tasks = [
-                (book, taught, given.seed + 10 * generation, first, size, given.careless)
+                Task(book, taught, seed, first, size, given.careless, given.iterations)
                 for first in range(0, given.games, size)
             ]
             sums, points, windows = Sums(), 0.0, 0
@@ -164,7 +186,8 @@ def main() -> None:
                 "generation": generation,
                 "book": book,
                 "games": given.games,
-                "seed": given.seed + 10 * generation,
+                "seed": seed,
+                "iterations": given.iterations,
                 "points": round(points / windows, 2),
                 "errors": {turns: [round(x, 2) for x in errors[turns]] for turns in (0, 4, 10, 16, 20)},
             }

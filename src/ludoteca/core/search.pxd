@@ -6,7 +6,7 @@ from ludoteca.core.nature cimport Seeded
 from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Rules
 
-cdef int FRAME, LONGEST, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, DEEPEST
+cdef int FRAME, LONGEST, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, STEADY, DEEPEST
 cdef double DOUBT, STEEP
 
 @cython.final
@@ -70,7 +70,7 @@ cdef class Search:
     cdef bint play_on(self, State state) except -1
     @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, mask=int, shared=int, ahead=double)
     cdef void judge(self, State state, bint over)
-    @cython.locals(points=double, par=int, ahead=double)
+    @cython.locals(par=int, lead=double, ahead=double)
     cdef void judge_alone(self, State state, bint over)
 
 cdef double impression(double behind, double spread) noexcept

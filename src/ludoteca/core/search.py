@@ -34,6 +34,8 @@ NARROW = 3
 PACE = 16
 # Beyond so many steps of the spread an answer is as good as certain, or as good as out of the question.
 STEEP = 30.0
+# What is reached on average is taken over about so many iterations.
+STEADY = 500
 # The tree is never deeper than this many answers.
 DEEPEST = 256
 
@@ -114,7 +116,7 @@ class Search:
         self.nature = Seeded(seed ^ 0x5EED)
         self.out = Options()
         self.path = []
-        # What a single seat ends with on average: without rivals it is measured against itself.
+        # By how much a single seat reaches its target, or its points if it has none, on average.
         self.level = 0.0
         if not cython.compiled:
             self.sealed = [False] * len(rules.decisions)
@@ -387,15 +389,17 @@ class Search:
             self.reward[seat] = 0.5 * self.won[seat] + 0.5 * ahead
 
     def judge_alone(self, state: State, over: bool) -> None:
-        """A single seat plays for its target, or against what it reaches on average."""
-        points = self.won[0]
+        """A single seat plays for its target if it has one, and to do better than it does on average."""
         par = self.rules.par(state)
-        self.level += (points - self.level) / (1.0 + self.root.visits if self.root.visits < 500 else 500.0)
-        self.lead[0] = points - par
-        ahead = lean(points - par if par else points - self.level, self.heuristic.scale)
-        self.won[0] = ahead
+        lead = self.won[0] - par
+        self.level += (lead - self.level) / (1.0 + (self.root.visits if self.root.visits < STEADY else STEADY))
+        self.lead[0] = lead
+        # Far from the target a point hardly moves the chance to reach it; against the average it still counts.
+        ahead = lean(lead - self.level, self.heuristic.scale)
         if over:
             self.won[0] = 1.0 if self.rules.winners(state) & 1 else 0.0
+        else:
+            self.won[0] = lean(lead, self.heuristic.scale) if par else ahead
         self.reward[0] = 0.5 * self.won[0] + 0.5 * ahead
 
 

@@ -27,6 +27,7 @@ cdef class Greedy(Plain):
     cdef public int draft_taken
     cdef public int draft_best
     cdef public int[24] favors
+    cdef public int alone
     @cython.locals(table=Table, pane=Pane)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
     cdef int spared(self, Table table, int die) except? -1
@@ -53,6 +54,8 @@ cdef class Greedy(Plain):
         dice=int, pane=Pane, best=int, chosen=int, _=int, die=int, cells=int, skip=int, cell=int, weight=int
     )
     cdef int sketch_act(self, Table table, int seat, int turn, int done, Options out, Rng rng) except -1
+    @cython.locals(table=Table)
+    cpdef bint is_far(self, Rules rules, State state, int begun) except -1
     @cython.locals(table=Table)
     cpdef double estimate(self, Rules rules, State state, int seat) except? -1
     @cython.locals(table=Table, pane=Pane, place=int, goal=int)

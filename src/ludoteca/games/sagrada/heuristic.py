@@ -74,6 +74,8 @@ class Greedy(Plain):
     draft_taken: int
     draft_best: int
     favors: list[int]
+    # Rounds a rollout begins where there are no rivals.
+    alone: int
 
     def __init__(self) -> None:
         Plain.__init__(self)
@@ -90,6 +92,7 @@ class Greedy(Plain):
         self.looks = 5
         self.careless = 5
         self.horizon = -1
+        self.alone = 2
         self.scale = 8.0
         self.spread = 120.0
 
@@ -328,6 +331,13 @@ class Greedy(Plain):
         return chosen
 
     # -- the end ------------------------------------------------------------------------------------------
+
+    def is_far(self, rules: Rules, state: Any, begun: int) -> bool:
+        """With rivals a rollout ends with its round; alone it is cheaper and the guess is poorer, so it goes on."""
+        table: Table = state
+        if table.seats == 1:
+            return table.round > begun + self.alone
+        return Plain.is_far(self, rules, table, begun)
 
     def estimate(self, rules: Rules, state: Any, seat: int) -> float:
         """The points the seat will probably end with; alone, less what the target will still grow by."""
