@@ -15,6 +15,7 @@ help:
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
+	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
 	@echo "make contract GAME=id   the contract suite for one game"
 
