@@ -97,6 +97,8 @@ def test_a_whole_game_through_the_board(newcomer: Callable[..., Player]) -> None
     expect(me.see(".over .score tbody tr")).to_have_count(9)
     expect_text(me, ".over .score", "Siesta track")
     expect_text(me, ".log", "takes a die")
+    expect_text(me, ".log", re.compile(r"plays .+ as a (field|helper|market barrow|farm extension)\."))
+    assert re.search(r": Play as|: Buy no tile|: Finish deliveries", me.page.inner_text(".log")) is None
     assert BARE.search(me.page.inner_text("body")) is None
 
 
