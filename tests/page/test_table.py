@@ -384,9 +384,9 @@ def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
     me.page.evaluate(seen)
     me.choose_window()
     assert me.my_turn()
+    rng = random.Random(4)
     while not me.see(".other .pane.filled").count() or not me.see(".stage .pane.filled").count():
-        draft_and_place(me)
-        end_turn(me)
+        me.answer(rng)
         assert me.my_turn()
     me.page.wait_for_timeout(100)
     shown = set(me.page.evaluate("[...animations]")) & {"tumble", "settle", "breathe"}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 const LIT = ".board .legal";
+const PATIENCE = 30;
 const ANSWERS = ".answers [data-target]";
 
 export function useSight(serial: number | undefined): void {
@@ -11,17 +12,25 @@ export function useSight(serial: number | undefined): void {
     last.current = serial;
     // What was asked when the page came keeps the place it is shown in.
     if (serial === undefined || before === undefined || before === serial) return;
-    const frame = requestAnimationFrame(() => {
+    let frame = 0;
+    let tries = 0;
+    const look = () => {
       const lit = [...document.querySelectorAll(LIT)].filter((each) => each.getClientRects().length > 0);
       const bottom = document.querySelector(".question")?.getBoundingClientRect().top ?? innerHeight;
       const seen = lit.some((each) => {
         const box = each.getBoundingClientRect();
         return box.bottom > 0 && box.top < Math.min(bottom, innerHeight);
       });
-      if (!lit.length || seen || document.querySelector(ANSWERS)) return;
+      if (seen || document.querySelector(ANSWERS)) return;
+      // The board may still be turning to the place that is asked for.
+      if (!lit.length) {
+        if (tries++ < PATIENCE) frame = requestAnimationFrame(look);
+        return;
+      }
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       lit[0]!.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
-    });
+    };
+    frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [serial]);
 }
