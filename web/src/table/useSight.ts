@@ -8,10 +8,12 @@ const ANSWERS = ".answers [data-target]";
 export function useSight(serial: number | undefined): void {
   const last = useRef<number | undefined>(undefined);
   useEffect(() => {
+    // While others think nothing is asked, and what comes then is new all the same.
+    if (serial === undefined) return;
     const before = last.current;
     last.current = serial;
     // What was asked when the page came keeps the place it is shown in.
-    if (serial === undefined || before === undefined || before === serial) return;
+    if (before === undefined || before === serial) return;
     let frame = 0;
     let tries = 0;
     const look = () => {
