@@ -119,7 +119,9 @@ def main() -> None:
             },
         }
         given.record.parent.mkdir(parents=True, exist_ok=True)
-        given.record.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+        # Each run goes on from the weights of the one before; the record keeps them all.
+        runs = json.loads(given.record.read_text(encoding="utf-8"))["runs"] if given.record.exists() else []
+        given.record.write_text(json.dumps({"runs": [*runs, record]}) + "\n", encoding="utf-8")
         print(f"written: {given.record}")
 
 

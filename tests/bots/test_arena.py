@@ -186,11 +186,18 @@ def test_alone_at_the_table_the_share_is_that_of_goals_reached():
 def test_the_ladder_climbs_from_random_to_master():
     meeting = ladder_meeting("oh_my_goods", None, None, 0, 0.5)
     names = meeting.names
-    assert names[:5] == ("random", "greedy", "beginner", "casual", "strong:seconds=0.5,iterations=400")
+    assert names[:4] == ("random", "greedy", "beginner", "casual")
+    assert names[4].startswith("strong:seconds=0.5,iterations=")
     assert names[5].startswith("master:seconds=0.5,iterations=")
     met = {tuple(sorted(group[0])) for group in meeting.groups}
     assert {(2, 3), (3, 4), (4, 5), (0, 1), (0, 2), (1, 5)} <= met
     assert ladder_meeting("oh_my_goods", None, None, 0, None).names[5] == "master"
+
+
+def test_a_ladder_without_a_clock_stops_each_level_at_so_many_iterations():
+    names = ladder_meeting("sagrada", None, None, 0, iterations=60).names
+    assert names[4:] == ("strong:iterations=60", "master:iterations=60")
+    assert ladder_meeting("sagrada", None, None, 0, iterations=5000).names[4:] == ("strong", "master:iterations=5000")
 
 
 def test_the_page_of_the_ladder_names_command_games_and_intervals():

@@ -33,6 +33,15 @@ def test_the_three_laws(moment):
     hidden_answers_leave_the_view_alone(match.game, match, rng)
 
 
+@settings(max_examples=60, deadline=None)
+@given(moments())
+def test_views_taken_together_are_the_views_taken_one_by_one(moment):
+    match = walked(*moment)
+    readers = [None, *range(moment[1])]
+    assert match.views(readers) == [match.view(reader) for reader in readers]
+    assert match.views(readers[::-1]) == [match.view(reader) for reader in readers[::-1]]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_third_law_has_something_to_compare(name):
     game = find_game(name)

@@ -24,7 +24,8 @@ from ludoteca.server.fair import FairNature
 from ludoteca.server.journal import Journal
 from ludoteca.server.main import server
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES
-from ludoteca.server.store import Store, entries_of
+from ludoteca.server.steps import entries_of
+from ludoteca.server.store import Store
 from tests.server.support import free_port, house_settings
 
 # Forked from a process that has imported everything: a restart then takes as long as opening the store.

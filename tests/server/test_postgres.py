@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.server.fair import verify_data
 from ludoteca.server.journal import Entry
 from ludoteca.server.schema import METADATA
-from ludoteca.server.store import Step, Store, append, entries_of
+from ludoteca.server.steps import Step, entries_of
+from ludoteca.server.store import Store
 from tests.server.cluster import Cluster, a_cluster, postgres_binaries
 from tests.server.crash import Damage, Victim, torment
 from tests.server.support import play_on, running, two_guests, wait_for
@@ -57,7 +58,7 @@ def test_a_journal_only_grows_and_its_key_decides_races(database: str) -> None:
     async def work() -> None:
         # All at once: the writer puts them into one transaction, which the bad ones would spoil.
         wishes = [step(0, "one"), step(1, "two"), step(2, "one"), step(2, "three")]
-        jobs = [store.write(lambda connection, wish=wish: append(connection, wish)) for wish in wishes]  # type: ignore[misc]
+        jobs = [store.append(wish) for wish in wishes]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), IntegrityError, IntegrityError, type(None)]
         assert await store.read(step(0, "three").known) == '"done"'

@@ -158,6 +158,7 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(Line, "open_to", lambda self, seat: True)
     elif leak == "view":
         monkeypatch.setattr(Journal, "view", lambda self, seat: self.game.view(self.state, 1))
+        monkeypatch.setattr(Journal, "views", lambda self, seats: [self.game.view(self.state, 1) for _ in seats])
     else:
         monkeypatch.setattr(moments, "question", lambda journal, seat, view: b"%d" % journal.state.private[2])
     one = heard(World(1, 3), tmp_path / "one")

@@ -17,7 +17,8 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.journal import Entry
 from ludoteca.server.schema import ENTRIES, KEYS, METADATA
-from ludoteca.server.store import Step, Store, append, entries_of, shown
+from ludoteca.server.steps import Step, entries_of
+from ludoteca.server.store import Store, shown
 
 
 @pytest.fixture
@@ -55,10 +56,10 @@ def step(first: int, command: str | None = None) -> Step:
 
 def test_a_journal_only_grows_and_its_key_decides_races(store: Store) -> None:
     async def work() -> None:
-        await store.write(lambda connection: append(connection, step(0)))
+        await store.append(step(0))
         with pytest.raises(IntegrityError):
-            await store.write(lambda connection: append(connection, step(1)))
-        await store.write(lambda connection: append(connection, step(2)))
+            await store.append(step(1))
+        await store.append(step(2))
 
     asyncio.run(work())
     assert store.read_now(lambda connection: entries_of(connection, "m")) == [*step(0).entries, *step(0).entries]
@@ -66,12 +67,12 @@ def test_a_journal_only_grows_and_its_key_decides_races(store: Store) -> None:
 
 def test_a_command_is_kept_with_its_entries_or_not_at_all(store: Store) -> None:
     async def work() -> None:
-        await store.write(lambda connection: append(connection, step(0, "one")))
+        await store.append(step(0, "one"))
         with pytest.raises(IntegrityError):
-            await store.write(lambda connection: append(connection, step(2, "one")))
+            await store.append(step(2, "one"))
         assert await store.read(step(2, "one").known) == '"done"'
         with pytest.raises(IntegrityError):
-            await store.write(lambda connection: append(connection, step(1, "two")))
+            await store.append(step(1, "two"))
         assert await store.read(step(1, "two").known) is None
 
     asyncio.run(work())

@@ -21,13 +21,21 @@ from ludoteca.core.game import find_game
 
 
 def ladder_meeting(
-    game: str, seats: int | None, options: Mapping[str, Any] | None, seed: int, think: float | None
+    game: str,
+    seats: int | None,
+    options: Mapping[str, Any] | None,
+    seed: int,
+    think: float | None = None,
+    iterations: int | None = None,
 ) -> Meeting:
-    """Who meets whom on the ladder; ``think`` gives levels that would think longer so many seconds only."""
+    """Who meets whom on the ladder; levels that would think longer than ``think`` or ``iterations`` stop there."""
     levels = []
     for level in LEVELS:
         budget = level.budget
-        if think is not None and budget is not None and budget.seconds > think:
+        if iterations is not None and budget is not None and budget.iterations > iterations:
+            # Without a clock the answers are the same however busy the machine is.
+            levels.append(f"{level.name}:iterations={iterations}")
+        elif think is not None and budget is not None and budget.seconds > think:
             levels.append(f"{level.name}:seconds={think:g},iterations={budget.iterations}")
         else:
             levels.append(level.name)

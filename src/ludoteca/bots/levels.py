@@ -39,7 +39,7 @@ class Level:
 LEVELS = (
     Level("beginner", sight=Sight(share=30, least=2)),
     Level("casual", sight=Sight(share=80, least=4)),
-    Level("strong", budget=Budget(seconds=1.0, iterations=400)),
+    Level("strong", budget=Budget(seconds=1.0, iterations=100)),
     Level("master", budget=Budget(seconds=3.0, iterations=100_000), cores=2),
 )
 # Who sits down unless someone else is asked for: good enough for a real game, and to be beaten in it.

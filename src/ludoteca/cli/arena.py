@@ -51,12 +51,13 @@ def run_ladder(
     workers: int | None,
     record: Path | None,
     think: float | None,
+    iterations: int | None,
     page: Path | None,
     *,
     as_json: bool,
 ) -> None:
     """Play the ladder, ``number`` games for each pair, print it and write it into the docs."""
-    meeting = ladder_meeting(game, seats, read_options(options), seed, think)
+    meeting = ladder_meeting(game, seats, read_options(options), seed, think, iterations)
     home = page or Path("docs") / "bots" / f"ladder_{meeting.game}.md"
     if page is None and not home.parent.parent.is_dir():
         raise BadOptions("there is no docs folder here to write the ladder into; name a file with --page FILE")

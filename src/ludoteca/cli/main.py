@@ -115,6 +115,10 @@ def arena(
         Optional[float],  # noqa: UP045
         typer.Option(min=0.001, help="With --ladder: no level thinks longer than so many seconds."),
     ] = None,
+    iterations: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(min=1, help="With --ladder: no level searches more than so many iterations; no clock then."),
+    ] = None,
     page: Annotated[
         Optional[Path],  # noqa: UP045
         typer.Option(help="With --ladder: the file to write; docs/bots/ladder_GAME.md unless said."),
@@ -126,7 +130,7 @@ def arena(
     from ludoteca.cli.arena import run_arena, run_ladder  # noqa: PLC0415
 
     if ladder:
-        run_ladder(game, number, seats, seed, option, workers, record, think, page, as_json=json)
+        run_ladder(game, number, seats, seed, option, workers, record, think, iterations, page, as_json=json)
     else:
         run_arena(game, policies or [], number, seats, seed, option, workers, record, pack, limit, as_json=json)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -137,6 +137,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What the seat (None: a spectator) knows, built by naming it."""
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """The views of several readers; a game may gather once what lies open to all of them."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -154,6 +154,10 @@ class Match:
             raise BadOptions(f"there is no seat {seat}; seats run from 0 to {self.header.seats - 1}")
         return self.game.view(self.state, seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these readers knows now."""
+        return self.game.views(self.state, seats)
+
     # -- questions ----------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
@@ -200,28 +204,35 @@ class Match:
         self._replay([answer for number, answer in enumerate(self.journal) if number != place])
 
     def _undo_place(self, seat: int) -> int:
+        place, open_ = self._last_undoable(seat)
+        if open_:
+            return place
+        if place < 0:
+            raise NoUndo(f"seat {seat} cannot undo: it has answered nothing yet")
+        answer = self.journal[place]
+        name = self.game.rules.decisions[answer.decision].name
+        if self.barriers[place]:
+            raise NoUndo(f"seat {seat} cannot undo: {name} showed something new")
+        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered {name} since")
+
+    def _last_undoable(self, seat: int) -> tuple[int, bool]:
+        """Where the answer that undo would take back stands, or (and False) the one that is in its way; -1 for none."""
+        decisions = self.game.rules.decisions
         open_to = self.to_act()
-        sealed_open = bool(open_to) and self.game.rules.decision_at(self.state).sealed
+        sealed_open = bool(open_to) and decisions[self.state.top()[0]].sealed
         for place in range(len(self.journal) - 1, -1, -1):
             answer = self.journal[place]
-            decision = self.game.rules.decisions[answer.decision]
             if self.barriers[place]:
-                raise NoUndo(f"seat {seat} cannot undo: {decision.name} showed something new")
+                return place, False
             if answer.seat == seat:
-                return place
-            if answer.seat == NATURE:
-                raise NoUndo(f"seat {seat} cannot undo: nature has answered {decision.name} since")
-            if not (sealed_open and decision.sealed):
-                raise NoUndo(f"seat {seat} cannot undo: seat {answer.seat} has answered {decision.name} since")
-        raise NoUndo(f"seat {seat} cannot undo: it has answered nothing yet")
+                return place, True
+            if answer.seat == NATURE or not (sealed_open and decisions[answer.decision].sealed):
+                return place, False
+        return -1, False
 
     def can_undo(self, seat: int) -> bool:
         """Whether undo would take something back."""
-        try:
-            self._undo_place(seat)
-        except NoUndo:
-            return False
-        return True
+        return self._last_undoable(seat)[1]
 
     # -- the journal --------------------------------------------------------------------------------
 

@@ -392,7 +392,7 @@ class Search:
         """A single seat plays for its target if it has one, and to do better than it does on average."""
         par = self.rules.par(state)
         lead = self.won[0] - par
-        self.level += (lead - self.level) / (1.0 + (self.root.visits if self.root.visits < STEADY else STEADY))
+        self.level += (lead - self.level) / (1.0 + min(STEADY, self.root.visits))
         self.lead[0] = lead
         # Far from the target a point hardly moves the chance to reach it; against the average it still counts.
         ahead = lean(lead - self.level, self.heuristic.scale)

@@ -29,6 +29,8 @@ def visible_frames(rules: Rules, state: State, seat: int | None) -> Frames:
     """
     frames = state.frames()
     start = len(frames)
+    if not start or not rules.decisions[frames[-1][0]].sealed:
+        return tuple(frames)
     while start and frames[start - 1][1] >= 0 and rules.decisions[frames[start - 1][0]].sealed:
         start -= 1
     own = [frame for frame in frames[start:] if frame[1] == seat]

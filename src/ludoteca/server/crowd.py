@@ -42,8 +42,11 @@ class Crowd:
 
     def send_changes(self, journal: Journal) -> None:
         """To each reader what is new to it; nothing where nothing it may see has changed."""
-        for seat in set(self.listeners.values()):
-            news = self._reader(seat).change(self.record.id, journal)
+        seats = list(set(self.listeners.values()))
+        if not seats:
+            return
+        for seat, view in zip(seats, journal.views(seats), strict=True):
+            news = self._reader(seat).change(self.record.id, journal, view)
             if news is not None:
                 for listener, place in list(self.listeners.items()):
                     if place == seat:

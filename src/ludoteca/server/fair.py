@@ -69,7 +69,7 @@ class Draw(NamedTuple):
 def draw_number(secret: str, nonces: Sequence[str], purpose: str, counter: int) -> str:
     """The random number of one draw, in hex."""
     message = f"ludoteca|{','.join(nonces)}|{purpose}|{counter}"
-    return hmac.new(bytes.fromhex(secret), message.encode(), hashlib.sha256).hexdigest()
+    return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256").hex()
 
 
 def pick(number: str, options: Sequence[int], weights: Sequence[int]) -> int:

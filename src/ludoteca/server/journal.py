@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.core.constants import EVERYONE, NATURE, NOBODY
-from ludoteca.core.decision import Decision, Options
+from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import IllegalAnswer, NoUndo
 from ludoteca.core.match import Answer, Header, Match
 from ludoteca.server.fair import FairNature
@@ -70,6 +70,7 @@ class Journal(Match):
         self.fresh: list[Entry] = []
         self.fair = nature
         self._quiet = False
+        self._acting: tuple[State, list[int]] | None = None
         super().__init__(header, nature, reading=True)
 
     @classmethod
@@ -126,6 +127,12 @@ class Journal(Match):
 
     # -- questions ------------------------------------------------------------------------------------
 
+    def to_act(self) -> list[int]:
+        """The seats that may answer now; asked many times between two answers, and found once."""
+        if self._acting is None or self._acting[0] is not self.state:
+            self._acting = self.state, super().to_act()
+        return self._acting[1]
+
     def asked(self, seat: int) -> Asked | None:
         """The seat's open question, or None."""
         if seat not in self.to_act():
@@ -179,6 +186,7 @@ class Journal(Match):
     def _rewind(self, kept: list[Answer], entry: Entry) -> None:
         before = self.to_act()
         self.state = self._first_state()
+        self._acting = None
         self.journal = []
         self.barriers = []
         self.seen = []
@@ -209,6 +217,7 @@ class Journal(Match):
         decision = rules.decisions[number]
         self._mark_turn(decision, a, b)
         super()._take(seat, option)
+        self._acting = None
         domain = decision.domain
         self.lines.append(
             Line(
@@ -245,3 +254,4 @@ class Journal(Match):
                     Line(NOBODY, decision.name, "", "", 0, 0, rules.rounds(self.state), NOBODY, sealed=False)
                 )
             rules.choose(self.state, 0)
+            self._acting = None

@@ -15,10 +15,11 @@ from ludoteca.core.game import find_game
 from ludoteca.server import campaigns, figures, record
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.analysis import Analyses
-from ludoteca.server.bots import Bots, default_level, games, invite, is_level
+from ludoteca.server.bots import Bots, games, invite
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import NONCE, Promises, new_secret
+from ludoteca.server.fair import Promises, new_secret
 from ludoteca.server.packs import Packs
+from ludoteca.server.places import level_of, nonce_of, places_of
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -169,7 +170,7 @@ class Lobby:
         except LudotecaError:
             raise Refused(400, "error-bad-options") from None
         name = await self.accounts.name(user)
-        places = self._places(wish, user, name)
+        places = places_of(wish, user, name)
         clock = wish["clock"]
         table = secrets.token_urlsafe(9)
         kept = Record(
@@ -223,7 +224,7 @@ class Lobby:
             kept = before.chapter_after(self._secret(user, promised), time())
             for place in kept.places:
                 if place.user == user:
-                    place.nonce = _nonce(nonce)
+                    place.nonce = nonce_of(nonce)
             try:
                 following = await self._add(kept, before.host)
             except IntegrityError:
@@ -235,23 +236,6 @@ class Lobby:
             table.crowd.send_table()
         return await self.get(before.next)
 
-    def _places(self, wish: dict[str, Any], user: str, name: str) -> list[Place]:
-        wanted = wish["places"]
-        if wanted is None:
-            wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(wish["seats"] - 1))]
-        if len(wanted) != wish["seats"]:
-            raise Refused(400, "error-bad-request", field="places", problem="length")
-        places = []
-        for seat, entry in enumerate(wanted):
-            if entry["kind"] == "bot":
-                level = self._level(wish["game"], entry.get("level"))
-                places.append(Place(seat, record.BOT, level=level))
-            elif entry["kind"] == "me":
-                places.append(Place(seat, record.PERSON, user, name, nonce=_nonce(wish["nonce"])))
-            else:
-                places.append(Place(seat))
-        return places
-
     def _secret(self, user: str, promised: str | None) -> str:
         if promised is None:
             return new_secret()
@@ -259,12 +243,6 @@ class Lobby:
         if secret is None:
             raise Refused(409, "error-commitment")
         return secret
-
-    def _level(self, game: str, level: str | None) -> str:
-        chosen = level or default_level(game)
-        if not is_level(game, chosen):
-            raise Refused(400, "error-unknown-level", level=chosen)
-        return chosen
 
     # -- seating: each runs in the table's own queue ----------------------------------------------------
 
@@ -280,7 +258,7 @@ class Lobby:
                 raise Refused(409, "error-started")
             if place.kind != record.OPEN:
                 raise Refused(409, "error-seat-taken", seat=seat)
-            await self._set(table, Place(seat, record.PERSON, user, own, nonce=_nonce(nonce)))
+            await self._set(table, Place(seat, record.PERSON, user, own, nonce=nonce_of(nonce)))
 
         await table.queue.do(work)
 
@@ -303,7 +281,7 @@ class Lobby:
 
     async def set_bot(self, table: Table, user: str, seat: int, level: str | None) -> None:
         """The host gives a seat to a bot."""
-        chosen = self._level(table.record.game, level)
+        chosen = level_of(table.record.game, level)
 
         async def work() -> None:
             self._check_host(table, user)
@@ -405,10 +383,3 @@ async def _rename(table: Table, guest: str, account: str) -> None:
     if table.record.host == guest:
         table.record.host = account
     table.crowd.send_table()
-
-
-def _nonce(given: str | None) -> str:
-    text = (given or "").lower()
-    if not NONCE.fullmatch(text):
-        raise Refused(400, "error-bad-nonce")
-    return text

@@ -145,10 +145,10 @@ class Reader:
         self._shown = len(self.log)
         return _joined(now, 0, self.log)
 
-    def change(self, table: str, journal: Journal) -> bytes | None:
+    def change(self, table: str, journal: Journal, view: View) -> bytes | None:
         """What is new since the last time, or None when nothing this reader may see has changed."""
         self._follow(journal)
-        now = fixed(table, journal, self.seat)
+        now = fixed(table, journal, self.seat, view=view)
         start = self._shown
         if self._sent == (now, len(self.log)) and start == len(self.log):
             return None
@@ -157,14 +157,15 @@ class Reader:
         return _joined(now, start, self.log[start:])
 
 
-def fixed(table: str, journal: Journal, seat: int | None, status: str = "") -> bytes:
-    """The part of a moment that is not the log."""
+def fixed(table: str, journal: Journal, seat: int | None, status: str = "", view: View | None = None) -> bytes:
+    """The part of a moment that is not the log; the reader's view may be given."""
     over = journal.over
     rights: Any = None
     if seat is not None and not status:
         can = not over and journal.can_undo(seat)
         rights = {"can": can, "reset": can, "ask": not over and journal.last_answer(seat) is not None}
-    view = journal.view(seat)
+    if view is None:
+        view = journal.view(seat)
     data = {
         "type": "moment",
         "table": table,

@@ -21,7 +21,7 @@ from ludoteca.server.preview import foresee, why_not
 from ludoteca.server.protocol import encode, read_command
 from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
 from ludoteca.server.shapes import analyses, moments, tables
-from ludoteca.server.store import entries_of
+from ludoteca.server.steps import entries_of
 from ludoteca.server.table import Table
 
 api = APIRouter(prefix="/api", responses=REFUSALS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from functools import partial
 from time import time
 from typing import Any
@@ -34,32 +34,38 @@ class Connection:
         self.user = session.user
         self.watching: dict[str, Table] = {}
         self.bucket = Bucket(settings.messages_per_second, settings.messages_burst)
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbox)
+        self._outbox: deque[bytes] = deque()
+        self._room = settings.outbox
+        self._news = asyncio.Event()
         self._code = 1000
-        self.ended = asyncio.Event()
+        self.ended = False
 
     def send(self, data: bytes) -> None:
         """Queue one message; a reader who is too slow is cut off and comes back for the present."""
-        if self.ended.is_set():
+        if self.ended:
             return
-        try:
-            self._outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= self._room:
             self.close(TOO_SLOW)
+            return
+        self._outbox.append(data)
+        self._news.set()
 
     def close(self, code: int) -> None:
         """End the connection after what can still be sent."""
-        if not self.ended.is_set():
+        if not self.ended:
             self._code = code
-            self.ended.set()
-            while self._outbox.full():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(None)
+            self.ended = True
+            self._news.set()
 
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
-        while (data := await self._outbox.get()) is not None:
-            await self.socket.send_text(data.decode())
+        outbox = self._outbox
+        while outbox or not self.ended:
+            while outbox:
+                await self.socket.send_text(outbox.popleft().decode())
+            self._news.clear()
+            if not self.ended:
+                await self._news.wait()
         if self.socket.application_state == WebSocketState.CONNECTED:
             await self.socket.close(self._code)
 
@@ -126,12 +132,12 @@ class Sockets:
             connection.close(1000)
             await asyncio.wait((writing,), timeout=5)
         finally:
-            connection.ended.set()
+            connection.ended = True
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
     async def _read(self, connection: Connection) -> None:
-        while not connection.ended.is_set():
+        while not connection.ended:
             try:
                 event = await connection.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
@@ -199,7 +205,7 @@ class Sockets:
                 seat = frame.seat
                 if seat is not None and seat not in mine:
                     raise Refused(403, "error-not-your-seat", seat=seat)
-            if connection.ended.is_set():
+            if connection.ended:
                 return
             connection.watching[frame.table] = table
             await table.watch(connection, seat)

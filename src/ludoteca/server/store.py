@@ -12,14 +12,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, create_engine, event, insert, select
 from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ludoteca.core.errors import BadOptions
 from ludoteca.server import figures
-from ludoteca.server.journal import Entry
-from ludoteca.server.schema import COMMANDS, ENTRIES, KEYS, MATCHES, PLACES
+from ludoteca.server.schema import KEYS
+from ludoteca.server.steps import Step, write_steps
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -29,7 +29,7 @@ MOST_TOGETHER = 256
 class Job(NamedTuple):
     """One piece of writing and where its result goes."""
 
-    work: Work
+    work: Work | Step
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
@@ -43,6 +43,8 @@ class Store:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self.ready = False
+        # The writer's own connection, which it keeps.
+        self._held: Connection | None = None
 
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -64,10 +66,18 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run the work in a transaction; when this returns, it is on disk. The work may run twice."""
+        return await self._job(work)  # type: ignore[no-any-return]
+
+    async def append(self, step: Step) -> None:
+        """Add a step to its table; when this returns, it is on disk. Steps that wait together are written together."""
+        await self._job(step)
+
+    async def _job(self, work: Work | Step) -> Any:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
+        future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, future))
-        return await asyncio.shield(future)
+        # Whoever waits may go away: what is written is written, and nobody is told.
+        return await future
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query beside the writer."""
@@ -94,39 +104,79 @@ class Store:
                     break
                 jobs.append(more)
             self._write_together(jobs)
+        self._let_go()
 
     def _write_together(self, jobs: list[Job]) -> None:
         began = perf_counter()
         try:
-            with self.engine.begin() as connection:
-                results = [job.work(connection) for job in jobs]
+            connection = self._pen()
+            with connection.begin():
+                results = _write(connection, jobs)
         except Exception as problem:  # noqa: BLE001 - whatever broke belongs to the job that broke
+            self._let_go()
             if len(jobs) == 1:
-                _settle(jobs[0], None, problem)
+                _settle(jobs, [None], problem)
                 return
             # One bad job must not take the others down: each gets a transaction of its own.
             for job in jobs:
                 self._write_together([job])
             return
+        if self.engine.dialect.name != "sqlite":
+            # A database server may drop what is held: from the pool it is asked for anew each time.
+            self._let_go()
         figures.COMMIT_SECONDS.observe(perf_counter() - began)
-        for job, result in zip(jobs, results, strict=True):
-            _settle(job, result, None)
+        _settle(jobs, results, None)
+
+    def _pen(self) -> Connection:
+        if self._held is None:
+            self._held = self.engine.connect()
+        return self._held
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
 
 
-def _settle(job: Job, result: Any, problem: BaseException | None) -> None:
-    def finish() -> None:
-        if job.future.done():
-            return
-        if problem is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(problem)
+def _write(connection: Connection, jobs: list[Job]) -> list[Any]:
+    """Do the jobs in order, neighbouring steps in one go; their results."""
+    results: list[Any] = []
+    steps: list[Step] = []
+    for job in jobs:
+        if isinstance(job.work, Step):
+            steps.append(job.work)
+            results.append(None)
+            continue
+        if steps:
+            write_steps(connection, steps)
+            steps = []
+        results.append(job.work(connection))
+    if steps:
+        write_steps(connection, steps)
+    return results
 
-    try:
-        job.loop.call_soon_threadsafe(finish)
-    except RuntimeError:
-        # The loop is gone: the server was stopped while this was being written.
-        return
+
+def _settle(jobs: list[Job], results: list[Any], problem: BaseException | None) -> None:
+    """Tell everyone who waits; one call wakes the loop for all of them."""
+
+    def finish(waiting: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        for future, result in waiting:
+            if future.done():
+                continue
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for job, result in zip(jobs, results, strict=True):
+        loops.setdefault(job.loop, []).append((job.future, result))
+    for loop, waiting in loops.items():
+        try:
+            loop.call_soon_threadsafe(finish, waiting)
+        except RuntimeError:
+            # The loop is gone: the server was stopped while this was being written.
+            continue
 
 
 def shown(url: str) -> str:
@@ -161,74 +211,12 @@ def _engine(url: str) -> Engine:
 
         @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN")
+            connection.connection.cursor().execute("BEGIN")
 
     return engine
 
 
 # -- pieces of work that several modules share ---------------------------------------------------------
-
-
-class Step(NamedTuple):
-    """What one command adds to a table."""
-
-    match: str
-    first: int
-    entries: tuple[Entry, ...]
-    user: str | None
-    command: str | None
-    result: str
-    changes: dict[str, Any]
-    places: tuple[tuple[int, dict[str, Any]], ...] = ()
-
-    def known(self, connection: Connection) -> str | None:
-        """What the command came to, if it was done before."""
-        key = (COMMANDS.c.match == self.match, COMMANDS.c.user == self.user, COMMANDS.c.command == self.command)
-        found = connection.execute(select(COMMANDS.c.result).where(*key)).scalar()
-        return None if found is None else str(found)
-
-
-# Built once: putting a statement together costs as much as running it.
-_ADD_ENTRY = insert(ENTRIES)
-_ADD_COMMAND = insert(COMMANDS)
-_TOUCH = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("key"))
-    .values(to_act=bindparam("to_act"), touched=bindparam("touched"))
-)
-_TOUCHED = {"to_act", "touched"}
-
-
-def append(connection: Connection, step: Step) -> None:
-    """Add entries, the command's result and the table's new facts in one go.
-
-    The keys decide: a command done before, or a journal another process has written to, is an IntegrityError.
-    """
-    if step.command is not None:
-        row = {"match": step.match, "user": step.user, "command": step.command, "result": step.result}
-        connection.execute(_ADD_COMMAND, row)
-    if step.entries:
-        numbered = enumerate(step.entries, start=step.first)
-        connection.execute(
-            _ADD_ENTRY,
-            [
-                {"match": step.match, "serial": serial, "kind": kind, "seat": seat, "option": option}
-                for serial, (kind, seat, option) in numbered
-            ],
-        )
-    if step.changes.keys() == _TOUCHED:
-        connection.execute(_TOUCH, {"key": step.match, **step.changes})
-    elif step.changes:
-        connection.execute(update(MATCHES).where(MATCHES.c.id == step.match).values(**step.changes))
-    for seat, changes in step.places:
-        place = (PLACES.c.match == step.match, PLACES.c.seat == seat)
-        connection.execute(update(PLACES).where(*place).values(**changes))
-
-
-def entries_of(connection: Connection, match: str) -> list[Entry]:
-    """The journal of a table, everything ever added."""
-    query = select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.option).where(ENTRIES.c.match == match)
-    return [Entry(*row) for row in connection.execute(query.order_by(ENTRIES.c.serial))]
 
 
 def key_of(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic, perf_counter, time
 from typing import Any
@@ -12,8 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server import campaigns, figures, record
+from ludoteca.server import figures, record
 from ludoteca.server.bots import default_level, is_level
+from ludoteca.server.changes import Remembered, step_of
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
@@ -35,11 +35,10 @@ from ludoteca.server.protocol import (
     message,
 )
 from ludoteca.server.queue import Queue
-from ludoteca.server.store import Step, append, entries_of
+from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.thinking import Thinking
 
 LOG = figures.log("table")
-REMEMBERED = 512
 
 
 class Table:
@@ -57,7 +56,7 @@ class Table:
         self.waiting_since: dict[int, float] = {}
         self.noticed: set[int] = set()
         self._to_act: list[int] = []
-        self._done: OrderedDict[tuple[str, str], Done] = OrderedDict()
+        self._done = Remembered()
         self._flag: asyncio.TimerHandle | None = None
         self.thinking = Thinking(kept, home.bots, home.settings.bot_pause, self._thought)
         self._clock_told: tuple[int, ...] | None = None
@@ -94,7 +93,7 @@ class Table:
         journal = Journal.begin(self.record.header, self._nature())
         changes = {"status": record.PLAYING, "to_act": json.dumps(journal.to_act()), "touched": time()}
         step = Step(self.record.id, 0, tuple(journal.fresh), None, None, "", changes)
-        await self.home.store.write(lambda connection: append(connection, step))
+        await self.home.store.append(step)
         journal.kept()
         self.record.status = record.PLAYING
         self.record.to_act = journal.to_act()
@@ -135,13 +134,12 @@ class Table:
 
     async def _command(self, user: str, wish: Commands) -> Done:
         key = (user, wish.id)
-        if key in self._done:
-            return self._done[key]
+        known = self._done.find(key)
+        if known is not None:
+            return known
         began = perf_counter()
         done = await self._carry_out(user, wish)
-        self._done[key] = done
-        while len(self._done) > REMEMBERED:
-            self._done.popitem(last=False)
+        self._done.keep(key, done)
         figures.COMMANDS.labels(type(wish).__name__.lower(), done.result).inc()
         figures.COMMAND_SECONDS.observe(perf_counter() - began)
         return done
@@ -204,12 +202,12 @@ class Table:
         journal = self.playing()
         change()
         done = Done("" if wish is None else wish.id, self.record.id, "done")
-        step = self._step(journal, wish, user, done)
+        step = step_of(self.record, journal, self.requests, self.clock, (user, wish), done)
         if self.home.settings.acknowledge_early:
             self.thinking.help(self._write_late(step))
         else:
             try:
-                await self.home.store.write(lambda connection: append(connection, step))
+                await self.home.store.append(step)
             except IntegrityError:
                 # This command was done before the server's last start, or another process has written since.
                 await self.recover()
@@ -223,27 +221,7 @@ class Table:
     async def _write_late(self, step: Step) -> None:
         """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
         await asyncio.sleep(0.05)
-        await self.home.store.write(lambda connection: append(connection, step))
-
-    def _step(self, journal: Journal, wish: Commands | None, user: str | None, done: Done) -> Step:
-        kept = self.record
-        kept.touched = time()
-        changes: dict[str, Any] = {"to_act": json.dumps(journal.to_act()), "touched": kept.touched}
-        places: list[tuple[int, dict[str, Any]]] = []
-        if journal.over:
-            changes |= {"status": record.OVER, "winners": json.dumps(journal.outcome().winners)}
-            if kept.story is not None:
-                kept.following = campaigns.advance(journal, kept.story)
-                changes["following"] = json.dumps(kept.following)
-        if self.requests.changed:
-            kept.request = self.requests.data()
-            changes["request"] = json.dumps(kept.request)
-        if self.clock is not None:
-            self.clock.settle(now_ms())
-            places = [(seat, {"bank": left}) for seat, left in enumerate(self.clock.left)]
-        name = None if wish is None else wish.id
-        text = msgspec.json.encode(done).decode()
-        return Step(kept.id, journal.saved, tuple(journal.fresh), user, name, text, changes, tuple(places))
+        await self.home.store.append(step)
 
     # -- taking back by consent -----------------------------------------------------------------------
 
@@ -310,7 +288,7 @@ class Table:
             self.record.request = self.requests.data()
         changes = {"request": json.dumps(self.record.request)} if self.requests.changed else {}
         step = Step(self.record.id, 0, (), None, None, "", changes, places)
-        await self.home.store.write(lambda connection: append(connection, step))
+        await self.home.store.append(step)
         self.requests.changed = False
         for seat in seats:
             self.record.places[seat].lent = lent

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.core.view import View
 from ludoteca.games.la_granja.census import census
 from ludoteca.games.la_granja.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
@@ -32,7 +33,7 @@ from ludoteca.games.la_granja.picture import draw
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
-from ludoteca.games.la_granja.view import LaGranjaView, imagine, see
+from ludoteca.games.la_granja.view import LaGranjaView, imagine, see_all
 from ludoteca.games.la_granja.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
@@ -142,7 +143,10 @@ class LaGranja(Game):
         printed_of(data)
 
     def view(self, state: Any, seat: int | None) -> LaGranjaView:
-        return see(self.rules, state, seat)
+        return see_all(self.rules, state, (seat,))[0]
+
+    def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
+        return [*see_all(self.rules, state, seats)]
 
     def imagine(self, view: Any, rng: Rng) -> Table:
         return imagine(view, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,33 +118,48 @@ class LaGranjaView(View):
     reserved: tuple[int, ...]
 
 
-def see(rules: Rules, table: Table, seat: int | None) -> LaGranjaView:
-    """Everything on the table, the seat's own hand, tile and points, and nothing else. [LG-19.1 to 19.4]"""
+def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[LaGranjaView]:
+    """To each reader everything on the table, its own hand, tile and points, and nothing else. [LG-19.1 to 19.4]"""
+    everyone: dict[str, Any] = {name: getattr(table, name) for name in COUNTS}
+    # Reading an array of a compiled state copies it: each is read once for all readers.
+    for name in OPEN:
+        everyone[name] = tuple(getattr(table, name))
+    everyone |= {
+        "game": "la_granja",
+        "seats": table.seats,
+        "pack": table.printed.name,
+        "hand_count": tuple(table.hand_count),
+    }
+    where, goods, earned, donkey = table.where, table.goods, table.earned, table.donkey
     secret = bool(table.variants & HIDDEN_POINTS) and table.depth > 0
+    views: list[LaGranjaView] = []
+    for seat in readers:
+        hidden = [owner for owner in range(table.seats) if secret and owner != seat]
+        seen = {place: _seen(place, seat) for place in set(where)}
+        views.append(
+            LaGranjaView(
+                seat=seat,
+                frames=visible_frames(rules, table, seat),
+                where=tuple([seen[place] for place in where]),
+                goods=_without(goods, [owner * GOODS + VP for owner in hidden]),
+                earned=_without(earned, [owner * ORIGINS + origin for owner in hidden for origin in range(ORIGINS)]),
+                donkey=tuple(donkey) if table.donkeys_open else _without(donkey, _others(len(donkey), seat)),
+                **everyone,
+            )
+        )
+    return views
 
-    def hides(owner: int) -> bool:
-        return secret and owner != seat and owner < table.seats
 
-    goods = tuple(
-        NONE if place % GOODS == VP and hides(place // GOODS) else amount for place, amount in enumerate(table.goods)
-    )
-    earned = tuple(NONE if hides(place // ORIGINS) else amount for place, amount in enumerate(table.earned))
-    donkey = tuple(tile if table.donkeys_open or owner == seat else NONE for owner, tile in enumerate(table.donkey))
-    copied: dict[str, Any] = {name: getattr(table, name) for name in COUNTS}
-    copied |= {name: tuple(getattr(table, name)) for name in OPEN}
-    return LaGranjaView(
-        game="la_granja",
-        seat=seat,
-        seats=table.seats,
-        frames=visible_frames(rules, table, seat),
-        pack=table.printed.name,
-        where=tuple(_seen(place, seat) for place in table.where),
-        hand_count=tuple(table.hand_count),
-        goods=goods,
-        earned=earned,
-        donkey=donkey,
-        **copied,
-    )
+def _without(values: list[int], places: list[int]) -> tuple[int, ...]:
+    """The values, NONE in those places."""
+    kept = values[:]
+    for place in places:
+        kept[place] = NONE
+    return tuple(kept)
+
+
+def _others(count: int, seat: int | None) -> list[int]:
+    return [owner for owner in range(count) if owner != seat]
 
 
 def _seen(place: int, seat: int | None) -> int:

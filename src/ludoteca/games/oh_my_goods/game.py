@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.core.view import View
 from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
@@ -21,7 +22,7 @@ from ludoteca.games.oh_my_goods.rules import GoodsRules
 from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
-from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see
+from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see_all
 from ludoteca.games.oh_my_goods.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
@@ -121,7 +122,10 @@ class OhMyGoods(Game):
         return first_state(seats, options, printed_from(pack))
 
     def view(self, state: Any, seat: int | None) -> GoodsView:
-        return see(self.rules, state, seat)
+        return see_all(self.rules, state, (seat,))[0]
+
+    def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
+        return [*see_all(self.rules, state, seats)]
 
     def imagine(self, view: Any, rng: Rng) -> Table:
         return imagine(self.rules, view, rng)

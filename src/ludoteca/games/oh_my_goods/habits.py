@@ -50,7 +50,7 @@ TUNED: Final = {
     # Rounds that pass for each building still missing to the end, in hundredths.
     "rounds": 100,
     # A coin while there is something to buy, and what each round left adds to it.
-    "coin": 33,
+    "coin": 28,
     "coin_left": 0,
     # A hand card that could be a resource.
     "card": 20,
@@ -73,18 +73,18 @@ TUNED: Final = {
     # A colour that brings an assistant on display nearer.
     "colour": 150,
     # Towers: each round, and for each strength.
-    "tower": 80,
+    "tower": 79,
     "strength": 24,
     # An assistant each round, and for each coin's worth of what he could make.
     "hire": 60,
     "hire_rate": -10,
     # Cards set aside: the share of their worth if this round's income must pay for them, or if even that is short.
     "risk": 70,
-    "hope": 10,
+    "hope": 5,
     "hopeless": 40,
     # What a new hand promises, and more for each of its cards; what a card to keep must bring at least.
     "new_hand": 180,
-    "new_card": 15,
+    "new_card": 12,
     "kept": 40,
     # The share of a card's worth as a building that holds it back from a chain.
     "spare": 20,
@@ -104,7 +104,7 @@ TUNED: Final = {
     # A printed point while there are rounds left.
     "points": 100,
     # Coins beyond the purse that a card to keep may cost.
-    "reach": 5,
+    "reach": 6,
 }
 
 # The chance in thousandths that a row of so many half suns shows at least a units of one resource and b of another.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from ludoteca.core.decision import Options
 from ludoteca.core.rng import Rng
@@ -84,88 +86,124 @@ class GoodsView(View):
     wages: Rows
 
 
-def see(rules: Rules, table: Table, seat: int | None) -> GoodsView:
-    """Everything that lies open, the seat's own cards and what it has seen go by, and nothing else. [OMG-1.9]"""
-    seats = table.seats
-    bit = SEATS if seat is None else seat
+class Lists(NamedTuple):
+    """The arrays that a view follows; reading one of a compiled state copies it, so each is read once."""
+
+    where: list[int]
+    after: list[int]
+    card: list[int]
+    built: list[int]
+    oldest: list[int]
+    aside: list[int]
+    # One card of each place: whether a card is known its place tells.
+    places: dict[int, int]
+
+
+def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[GoodsView]:
+    """To each reader everything that lies open, its own cards and what it saw go by, and nothing else. [OMG-1.9]"""
     where = table.where
-    seen = [table.knows(bit, card) for card in range(CARDS)]
+    places = dict(zip(where, range(CARDS), strict=True))
+    lists = Lists(where, table.after, table.card, table.count, table.oldest, table.aside, places)
+    everyone = _open(table, lists)
+    return [_see(rules, table, seat, lists, everyone) for seat in readers]
+
+
+def _open(table: Table, lists: Lists) -> dict[str, Any]:
+    """What lies open to everyone."""
+    seats = table.seats
+    card, count, bare = lists.card, lists.built, table.bare
+    worth = tuple([_worth(table, owner, card, count[owner]) for owner in range(seats)])
+    return {
+        "game": "oh_my_goods",
+        "seats": seats,
+        "pack": table.printed.name,
+        "variants": table.variants,
+        "chapter": table.chapter,
+        "round": table.round,
+        "last": table.last,
+        "active": table.active,
+        "event": table.event,
+        "events_used": table.events_used,
+        "numbers": table.numbers,
+        "characters": table.characters,
+        "dealt": table.dealt,
+        "display": table.display,
+        "done": table.done,
+        "opened": table.opened,
+        "delivered": table.delivered,
+        "goal": table.goal,
+        "deck_count": table.deck_count,
+        "discard_count": table.discarded,
+        "hand_counts": tuple(table.hand_count[:seats]),
+        "buildings": tuple([tuple(card[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
+        "bare": tuple([tuple(bare[owner * SLOTS : owner * SLOTS + count[owner]]) for owner in range(seats)]),
+        "workers": tuple(table.worker[:seats]),
+        "helpers": tuple(table.helpers[:seats]),
+        "faces": tuple(table.faces[:seats]),
+        "towered": tuple(table.towered[:seats]),
+        "bonus": tuple(table.bonus[:seats]),
+        "side": tuple(table.side[:seats]),
+        "market": tuple(table.market),
+        "lack": tuple(table.lack),
+        "worth": worth,
+        "coins": tuple(
+            [
+                sum([coins * table.stock(owner * SLOTS + slot) for slot, coins in enumerate(worth[owner])])
+                for owner in range(seats)
+            ]
+        ),
+        "strength": tuple([table.strength(owner) for owner in range(seats)]),
+        "wages": _wages(table),
+    }
+
+
+def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: dict[str, Any]) -> GoodsView:
+    """The view of one reader: what lies open to everyone, and what this one may know besides."""
+    after, count = lists.after, lists.built
+    owners = range(table.seats)
+    bit = SEATS if seat is None else seat
+    told = {place: place if table.knows(bit, card) else HIDDEN for place, card in lists.places.items()}
+    shown = tuple([told[place] for place in lists.where])
     frames = visible_frames(rules, table, seat)
-    worth = tuple(_worth(table, owner) for owner in range(seats))
     halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
     return GoodsView(
-        game="oh_my_goods",
         seat=seat,
-        seats=seats,
         frames=frames,
-        pack=table.printed.name,
-        variants=table.variants,
-        chapter=table.chapter,
-        round=table.round,
-        last=table.last,
-        active=table.active,
-        event=table.event,
-        events_used=table.events_used,
-        numbers=table.numbers,
-        characters=table.characters,
-        dealt=table.dealt,
-        display=table.display,
-        done=table.done,
-        opened=table.opened,
-        delivered=table.delivered,
         mark=table.mark if halving else 0,
-        goal=table.goal,
-        deck_count=table.deck_count,
-        discard_count=table.discarded,
-        hand_counts=tuple(table.hand_count[:seats]),
-        hand=() if seat is None else _line(table, table.hand_first[seat], seen),
-        where=tuple(where[card] if seen[card] else HIDDEN for card in range(CARDS)),
-        aside=tuple(_line(table, table.aside[owner], seen) for owner in range(seats)),
-        buildings=tuple(
-            tuple(table.card[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)
-        ),
+        hand=() if seat is None else _line(after, table.hand_first[seat], shown),
+        where=shown,
+        aside=tuple([_line(after, lists.aside[owner], shown) for owner in owners]),
         goods=tuple(
-            tuple(_line(table, table.oldest[owner * SLOTS + slot], seen) for slot in range(table.count[owner]))
-            for owner in range(seats)
+            [
+                tuple([_line(after, lists.oldest[owner * SLOTS + slot], shown) for slot in range(count[owner])])
+                for owner in owners
+            ]
         ),
-        bare=tuple(tuple(table.bare[owner * SLOTS : owner * SLOTS + table.count[owner]]) for owner in range(seats)),
-        workers=tuple(table.worker[:seats]),
-        helpers=tuple(table.helpers[:seats]),
-        faces=tuple(table.faces[:seats]),
-        towered=tuple(table.towered[:seats]),
-        bonus=tuple(table.bonus[:seats]),
-        side=tuple(table.side[:seats]),
-        market=tuple(table.market),
-        lack=tuple(table.lack),
         plan=() if seat is None else tuple(table.plan[seat * PLAN_WIDTH : (seat + 1) * PLAN_WIDTH]),
         plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
-        worth=worth,
-        coins=tuple(
-            sum(coins * table.stock(owner * SLOTS + slot) for slot, coins in enumerate(worth[owner]))
-            for owner in range(seats)
-        ),
-        strength=tuple(table.strength(owner) for owner in range(seats)),
-        missing=() if seat is None else _missing(table, seat),
-        shortage=() if seat is None else tuple(_shortage(table, seat, slot) for slot in range(table.count[seat])),
-        prices=_prices(table, seat),
-        wages=_wages(table),
+        missing=() if seat is None else _missing(table, seat, lists.card, count[seat]),
+        shortage=() if seat is None else tuple([_shortage(table, seat, slot) for slot in range(count[seat])]),
+        prices=_prices(table, seat, lists.where),
+        **everyone,
     )
 
 
-def _worth(table: Table, seat: int) -> tuple[int, ...]:
+def _worth(table: Table, seat: int, card: list[int], count: int) -> tuple[int, ...]:
     """The coins one good of each building counts this round, 0 where nothing is made."""
     product = table.printed.product
+    event = table.event
     return tuple(
-        0 if product[table.card[seat * SLOTS + slot]] == NONE else table.worth(seat, slot, table.event)
-        for slot in range(table.count[seat])
+        [0 if product[card[seat * SLOTS + slot]] == NONE else table.worth(seat, slot, event) for slot in range(count)]
     )
 
 
-def _missing(table: Table, seat: int) -> Rows:
+def _missing(table: Table, seat: int, card: list[int], count: int) -> Rows:
     """For each building the units of each resource (the last: any) that market, event and offices leave missing."""
     return tuple(
-        tuple(missing(table, seat, table.card[seat * SLOTS + slot], resource) for resource in range(6))
-        for slot in range(table.count[seat])
+        [
+            tuple([missing(table, seat, card[seat * SLOTS + slot], resource) for resource in range(6)])
+            for slot in range(count)
+        ]
     )
 
 
@@ -174,34 +212,40 @@ def _shortage(table: Table, seat: int, slot: int) -> int:
     return int(shortage(table, seat, slot))
 
 
-def _prices(table: Table, seat: int | None) -> Rows:
+def _prices(table: Table, seat: int | None, where: list[int]) -> Rows:
     """Cards the seat can see and could build, with their price, where the event changes it. [OMG-15.12]"""
     if table.chapter == NONE:
         return ()
     mine = () if seat is None else (IN_HAND + seat, IN_ASIDE + seat)
+    cost = table.printed.cost
+    wanted = (IN_STACK, *mine)
     rows = []
-    for card in range(CHARACTER_FIRST):
-        place = table.where[card]
-        if (place == IN_STACK or place in mine) and build_price(table, card) != table.printed.cost[card]:
-            rows.append((card, int(build_price(table, card))))
+    for card, place in enumerate(where[:CHARACTER_FIRST]):
+        if place in wanted and (price := int(build_price(table, card))) != cost[card]:
+            rows.append((card, price))
     return tuple(rows)
 
 
 def _wages(table: Table) -> Rows:
     """Assistants on display with their price, where the event changes it. [OMG-15.13]"""
+    display = table.display
+    if not display:
+        return ()
+    cost = table.printed.face_cost
     return tuple(
-        (face, int(hire_price(table, face)))
-        for face in range(FACES)
-        if table.display >> face & 1 and hire_price(table, face) != table.printed.face_cost[face]
+        [
+            (face, int(hire_price(table, face)))
+            for face in range(FACES)
+            if display >> face & 1 and hire_price(table, face) != cost[face]
+        ]
     )
 
 
-def _line(table: Table, card: int, seen: list[bool]) -> tuple[int, ...]:
+def _line(after: list[int], card: int, shown: tuple[int, ...]) -> tuple[int, ...]:
     """A hand or a pile in its order, unseen cards as NONE."""
-    after = table.after
     cards: list[int] = []
     while card != NONE:
-        cards.append(card if seen[card] else NONE)
+        cards.append(NONE if shown[card] == HIDDEN else card)
         card = after[card]
     return tuple(cards)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.game import Game, Line, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
+from ludoteca.core.view import View
 from ludoteca.games.sagrada.census import census
 from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
@@ -18,7 +19,7 @@ from ludoteca.games.sagrada.position import from_position, position_options
 from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target
 from ludoteca.games.sagrada.setup import SETTINGS, first_state
 from ludoteca.games.sagrada.state import Table
-from ludoteca.games.sagrada.view import SagradaView, imagine, see
+from ludoteca.games.sagrada.view import SagradaView, imagine, see_all
 from ludoteca.games.sagrada.why import why_not
 
 # In the order of decisions.numbers; a contract test holds the two together.
@@ -73,7 +74,10 @@ class Sagrada(Game):
         return first_state(seats, options)
 
     def view(self, state: Any, seat: int | None) -> SagradaView:
-        return see(self.rules, state, seat)
+        return see_all(self.rules, state, (seat,))[0]
+
+    def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
+        return [*see_all(self.rules, state, seats)]
 
     def imagine(self, view: Any, rng: Rng) -> Table:
         return imagine(view, rng)

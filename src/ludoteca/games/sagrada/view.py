@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
@@ -38,42 +40,50 @@ class SagradaView(View):
     out: tuple[int, ...]
 
 
-def see(rules: Rules, table: Table, seat: int | None) -> SagradaView:
-    """Everything on the table, the seat's own cards, and nothing else until the game is over. [SAG-12.17]"""
+def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[SagradaView]:
+    """To each reader everything on the table, its own cards, and nothing else until the game is over. [SAG-12.17]"""
     seats = table.seats
+    # Reading an array of a compiled state copies it: each is read once for all readers.
+    private, dealt, window = table.private, table.dealt, table.window
+    track, track_count = table.track, table.track_count
+    everyone: dict[str, Any] = {
+        "game": "sagrada",
+        "seats": seats,
+        "variants": table.variants,
+        "round": table.round,
+        "first": table.first,
+        "skipped": table.skipped,
+        "tools": _members(table.tools),
+        "tools_gone": _members(table.tools_gone),
+        "favor_on": tuple(table.favor_on),
+        "goals": _members(table.goals),
+        "favor": tuple(table.favor[:seats]),
+        "boards": tuple([tuple([table.die_at(owner, cell) for cell in range(CELLS)]) for owner in range(seats)]),
+        "waived": tuple(table.waived[:seats]),
+        "pool": tuple(table.pool[: table.pool_count]),
+        "track": tuple([tuple(track[slot * POOL : slot * POOL + track_count[slot]]) for slot in range(ROUNDS)]),
+        "bag": tuple(table.bag),
+        "out": tuple(table.out),
+    }
     revealed = table.round > 0
     scored = table.depth == 0
-    nothing = (NONE, NONE)
-    private = tuple(
-        (table.private[owner * 2], table.private[owner * 2 + 1]) if owner == seat or seats == 1 or scored else nothing
-        for owner in range(seats)
-    )
-    dealt = tuple(
-        (table.dealt[owner * 2], table.dealt[owner * 2 + 1]) if owner == seat else nothing for owner in range(seats)
-    )
-    return SagradaView(
-        game="sagrada",
-        seat=seat,
-        seats=seats,
-        frames=visible_frames(rules, table, seat),
-        variants=table.variants,
-        round=table.round,
-        first=table.first,
-        skipped=table.skipped,
-        tools=_members(table.tools),
-        tools_gone=_members(table.tools_gone),
-        favor_on=tuple(table.favor_on),
-        goals=_members(table.goals),
-        private=private,
-        dealt=dealt,
-        windows=tuple(table.window[owner] if revealed or owner == seat else NONE for owner in range(seats)),
-        favor=tuple(table.favor[:seats]),
-        boards=tuple(tuple(table.die_at(owner, cell) for cell in range(CELLS)) for owner in range(seats)),
-        waived=tuple(table.waived[:seats]),
-        pool=tuple(table.pool[: table.pool_count]),
-        track=tuple(_slot(table, slot) for slot in range(ROUNDS)),
-        bag=tuple(table.bag),
-        out=tuple(table.out),
+    return [
+        SagradaView(
+            seat=seat,
+            frames=visible_frames(rules, table, seat),
+            private=_pairs(private, [owner == seat or seats == 1 or scored for owner in range(seats)]),
+            dealt=_pairs(dealt, [owner == seat for owner in range(seats)]),
+            windows=tuple([window[owner] if revealed or owner == seat else NONE for owner in range(seats)]),
+            **everyone,
+        )
+        for seat in readers
+    ]
+
+
+def _pairs(values: list[int], shown: list[bool]) -> tuple[tuple[int, int], ...]:
+    """Two cards of each owner, NONE where they are not shown."""
+    return tuple(
+        [(values[2 * owner], values[2 * owner + 1]) if open_ else (NONE, NONE) for owner, open_ in enumerate(shown)]
     )
 
 
@@ -141,12 +151,8 @@ def _imagine_windows(table: Table, view: SagradaView, rng: Rng) -> None:
     table.window = window
 
 
-def _slot(table: Table, slot: int) -> tuple[int, ...]:
-    return tuple(table.track[slot * POOL : slot * POOL + table.track_count[slot]])
-
-
 def _members(mask: int) -> tuple[int, ...]:
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 def _mask(members: tuple[int, ...]) -> int:

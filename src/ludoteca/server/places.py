@@ -1,0 +1,46 @@
+"""What is asked of a seat when it is given away: who sits there, how strong a bot, which part of the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.server import record
+from ludoteca.server.bots import default_level, is_level
+from ludoteca.server.errors import Refused
+from ludoteca.server.fair import NONCE
+from ludoteca.server.record import Place
+
+
+def places_of(wish: dict[str, Any], user: str, name: str) -> list[Place]:
+    """The seats of a new table as its maker wants them."""
+    wanted = wish["places"]
+    if wanted is None:
+        wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(wish["seats"] - 1))]
+    if len(wanted) != wish["seats"]:
+        raise Refused(400, "error-bad-request", field="places", problem="length")
+    places = []
+    for seat, entry in enumerate(wanted):
+        if entry["kind"] == "bot":
+            level = level_of(wish["game"], entry.get("level"))
+            places.append(Place(seat, record.BOT, level=level))
+        elif entry["kind"] == "me":
+            places.append(Place(seat, record.PERSON, user, name, nonce=nonce_of(wish["nonce"])))
+        else:
+            places.append(Place(seat))
+    return places
+
+
+def level_of(game: str, level: str | None) -> str:
+    """The strength of a bot: the one asked for, or the game's usual one."""
+    chosen = level or default_level(game)
+    if not is_level(game, chosen):
+        raise Refused(400, "error-unknown-level", level=chosen)
+    return chosen
+
+
+def nonce_of(given: str | None) -> str:
+    """A person's part of the dice, as it is kept."""
+    text = (given or "").lower()
+    if not NONCE.fullmatch(text):
+        raise Refused(400, "error-bad-nonce")
+    return text
