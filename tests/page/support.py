@@ -15,6 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+# Several browsers share the machine: what comes late is not what never comes.
+expect.set_options(timeout=15_000)
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 FLAGS = (

@@ -35,6 +35,9 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** How long thrown dice may tumble, in milliseconds. */
+const ROLL = 600;
+
 type Parts = BoardProps & { view: SagradaView };
 
 /** What the player holds: the die of the question, or of the option armed. */
@@ -165,10 +168,14 @@ function OwnWindow(props: Parts & { seat: number }) {
 function Pool(props: Parts) {
   const { view, store } = props;
   const old = useRef<{ round: number; pool: string }>({ round: 0, pool: "" });
-  const rolled = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
+  const now = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
   useEffect(() => {
     old.current = { round: view.round, pool: view.pool.join() };
   });
+  // A first answer that comes in the same breath must not stop the dice in mid-air.
+  const until = useRef(0);
+  if (now) until.current = Date.now() + ROLL;
+  const rolled = Date.now() < until.current;
   const question = store?.question.value;
   const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
   const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
