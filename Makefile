@@ -15,6 +15,7 @@ help:
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
+	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
 	@echo "make contract GAME=id   the contract suite for one game"
 
@@ -85,12 +86,12 @@ check: $(VENV)/.dev page
 	$(BIN)/lint-imports
 	$(BIN)/python hooks/page.py npm run --silent check
 
-# The server and the page are driven once, compiled, the page with the machine to itself; the engine and all games in
-# every build.
+# The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
+# folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
-	$(BIN)/python -m pytest tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 

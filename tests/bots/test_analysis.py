@@ -68,16 +68,21 @@ def stop_delivering(match: Match) -> int | None:
 
 
 @slow
-def test_a_planted_blunder_in_sagrada_is_among_the_three_biggest() -> None:
-    match, planted = played("sagrada", 3, worst_answer(played("sagrada", 3)[0]))
-    assert planted >= 0
-    found = analyse(match, 0, Effort(300))
-    assert planted in [one.step for one in found.mistakes]
-    blunder = next(one for one in found.mistakes if one.step == planted)
-    assert blunder.points_lost > 1.0
-    assert blunder.sure > 0.95
-    assert blunder.played.option == match.journal[planted].option != blunder.best.option
-    assert found.accuracy < 100.0
+def test_planted_blunders_in_sagrada_are_among_the_three_biggest() -> None:
+    # Greedy seats blunder by themselves now and then, so one game alone would prove its seed and no more.
+    seeds = range(1, 13)
+    among_three = 0
+    for seed in seeds:
+        match, planted = played("sagrada", seed, worst_answer(played("sagrada", seed)[0]))
+        assert planted >= 0
+        found = analyse(match, 0, Effort(300))
+        blunder = next(one for one in found.decisions if one.step == planted)
+        assert blunder.points_lost > 1.0, seed
+        assert blunder.sure > 0.95, seed
+        assert blunder.played.option == match.journal[planted].option != blunder.best.option
+        assert found.accuracy < 100.0
+        among_three += planted in [one.step for one in found.mistakes]
+    assert among_three >= 9, f"{among_three} of {len(seeds)}"
 
 
 @slow

@@ -15,6 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+# Several browsers share the machine: what comes late is not what never comes.
+expect.set_options(timeout=15_000)
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 FLAGS = (
@@ -28,6 +30,13 @@ FLAGS = (
 DESKTOP = {"width": 1440, "height": 900}
 CARD = '.game-card[data-game="sagrada"]'
 PHONE = {"width": 390, "height": 844}
+# One question to the browser instead of four: a page that is looked at all the time has no time to play.
+SERIAL = "document.querySelector('.ask').innerText + document.querySelectorAll('.log li').length"
+SETTLED = f"""(before) => {{
+  if (document.querySelector(".over")) return true;
+  if (document.querySelector('.question[aria-busy="true"]')) return false;
+  return !document.querySelector(".question.yours") || {SERIAL} !== before;
+}}"""
 IDS = re.compile(r"\b(sagrada|error|refused|game|take-back|step)-[a-z_]+(-[a-z_]+)*\b")
 
 
@@ -111,7 +120,8 @@ class Player:
 
     def serial(self) -> str:
         """What tells one question from the next: its sentence and how far the log has come."""
-        return self.page.inner_text(".ask") + str(self.see(".log li").count())
+        self.see(".ask").wait_for()
+        return str(self.page.evaluate(SERIAL))
 
     def board(self) -> list[str]:
         """The own window as a screen reader hears it."""
@@ -126,8 +136,7 @@ class Player:
         """Wait until the page shows something else than before."""
         end = time.monotonic() + 10
         while time.monotonic() < end:
-            busy = self.see('.question[aria-busy="true"]').count()
-            if self.is_over() or (not busy and (not self.see(".question.yours").count() or self.serial() != before)):
+            if self.page.evaluate(SETTLED, before):
                 return
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after {before!r}")

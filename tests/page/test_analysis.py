@@ -217,4 +217,4 @@ def test_an_analysis_reads_in_every_language(
 def test_a_stranger_is_told_whose_it_is(reader: Callable[..., Player], played: tuple[Guest, str]) -> None:
     me = reader()
     me.open(f"/analysis/{played[1]}")
-    expect(me.see(".empty")).to_contain_text("Only those who played")
+    expect(me.see(".dead-end")).to_contain_text("Only those who played")

@@ -12,9 +12,15 @@ from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Pl
 
 from tests.page.support import PHONE, Player, expect_text
 from tests.page.test_pages import faults
+from tests.server.support import wait_for
 
 LIT = ".la-granja button.legal:not(.free-action):not(.lift), .la-granja .hex.legal, .answers > .button[data-target]"
 BARE = re.compile(r"\bla_granja-[a-z_]+")
+IN_SIGHT = """() => {
+  const fold = document.querySelector(".question").getBoundingClientRect().top;
+  const within = (one) => { const box = one.getBoundingClientRect(); return box.height > 0 && box.bottom > 0 && box.top < fold; };
+  return document.querySelector(".answers [data-target]") !== null || [...document.querySelectorAll(".board .legal")].some(within);
+}"""
 FARMS = {"en": "My farm", "ru": "Моя ферма", "fr": "Ma ferme", "cs": "Moje farma"}
 
 
@@ -89,9 +95,13 @@ def test_a_whole_game_through_the_board(newcomer: Callable[..., Player]) -> None
         places |= {target.split(":")[0] for target in targets}
         choose(me, rng)
     assert {"side", "space", "donkey", "roof"} <= places
-    expect(me.see(".over .score tbody tr")).to_have_count(9)
+    # What was spent has a line only where points were spent.
+    lines = [line for line in me.see(".over .score tbody th").all_inner_texts() if line != "Spent"]
+    assert len(lines) == 8
     expect_text(me, ".over .score", "Siesta track")
     expect_text(me, ".log", "takes a die")
+    expect_text(me, ".log", re.compile(r"plays .+ as a (field|helper|market barrow|farm extension)\."))
+    assert re.search(r": Play as|: Buy no tile|: Finish deliveries", me.page.inner_text(".log")) is None
     assert BARE.search(me.page.inner_text("body")) is None
 
 
@@ -220,3 +230,18 @@ def test_axe_finds_nothing_serious_at_the_table(newcomer: Callable[..., Player],
     expect(me.see("dialog .farm")).to_be_visible()
     wrong["other farm"] = faults(me)
     assert {place: found for place, found in wrong.items() if found} == {}
+
+
+def test_a_phone_brings_every_question_into_sight(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE)
+    rng = random.Random(12)
+    seen: set[str] = set()
+    for _ in range(45):
+        assert me.my_turn()
+        expect(me.see('.question[aria-busy="true"]')).to_have_count(0)
+        # Lit pieces of the other view, or below the fold, are no answer to someone who holds a phone.
+        asks = me.page.inner_text(".ask")
+        wait_for(lambda: me.page.evaluate(IN_SIGHT) or me.page.wait_for_timeout(20), f"out of sight: {asks}", 5)
+        seen.add(me.page.inner_text(".ask .rule-link"))
+        choose(me, rng)
+    assert len(seen) >= 5

@@ -10,11 +10,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.support import PHONE, Player, expect_text
+from tests.page.support import PHONE, SERIAL, Player, expect_text
 from tests.page.test_pages import faults
 
 LIT = ".omg [data-target]:visible, .omg-rail [data-target]:visible"
 ENDS = ".answers > .button[data-target]"
+SEEN = f"{SERIAL} + document.querySelector('.omg').innerText"
+MOVED = f"""(before) => {{
+  if (document.querySelector(".over") || !document.querySelector(".question.yours")) return true;
+  return !document.querySelector('.question[aria-busy="true"]') && {SEEN} !== before;
+}}"""
 BARE = re.compile(r"\boh_my_goods-[a-z]")
 STREETS = {"en": "Charburner", "ru": "Хижина углежога", "fr": "Charbonnière", "cs": "Milíř"}
 
@@ -39,7 +44,7 @@ def sit_down(me: Player, seats: int = 2, **options: str) -> None:
 def step(me: Player, rng: random.Random) -> str:
     """Answer what is asked: a lit piece of the board where there is one, else a button; says what was clicked."""
     expect(me.see('.question[aria-busy="true"]')).to_have_count(0)
-    before = me.serial() + me.page.inner_text(".omg")
+    before = me.page.evaluate(SEEN)
     lit, ends = (me.see(each).evaluate_all("found => found.map(each => each.dataset.target)") for each in (LIT, ENDS))
     assert lit + ends, me.page.inner_text(".question")
     target = str(rng.choice(lit if lit and (not ends or rng.random() < 0.8) else ends))
@@ -47,10 +52,7 @@ def step(me: Player, rng: random.Random) -> str:
     piece.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
     piece.click()
     end = time.monotonic() + 10
-    while not me.is_over() and me.see(".question.yours").count():
-        busy = me.see('.question[aria-busy="true"]').count()
-        if not busy and me.serial() + me.page.inner_text(".omg") != before:
-            break
+    while not me.page.evaluate(MOVED, before):
         assert time.monotonic() < end, f"nothing happened after {target} was clicked"
         me.page.wait_for_timeout(10)
     return target

@@ -129,6 +129,9 @@ def test_an_account_keeps_the_guests_seats(newcomer: Callable[..., Player]) -> N
     me.see(".window-choice").wait_for()
     me.open("/account")
     me.page.get_by_label("Name", exact=True).fill(f"Ada {table[:6]}")
+    me.page.get_by_label("Password").fill("short")
+    me.page.get_by_role("button", name="Make an account").click()
+    expect_text(me, ".account .refused", "at least 8 characters")
     me.page.get_by_label("Password").fill("correct horse battery")
     me.page.get_by_role("button", name="Make an account").click()
     expect_text(me, "main", "Signed in as Ada")
@@ -139,8 +142,22 @@ def test_an_account_keeps_the_guests_seats(newcomer: Callable[..., Player]) -> N
 def test_an_unknown_table_says_so(newcomer: Callable[..., Player]) -> None:
     me = newcomer()
     me.open("/table/nowhere")
-    expect_text(me, "main", "no such table")
+    expect_text(me, "main h1", "no such table")
     me.problems.clear()
+    me.page.locator(".dead-end").get_by_role("link", name="To the lobby").click()
+    me.see(".game-card").first.wait_for()
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
+def test_a_wrong_link_says_so_in_the_readers_language(newcomer: Callable[..., Player], code: str) -> None:
+    me = newcomer(locale=code)
+    me.open("/nowhere/at/all")
+    expect_text(me, "main h1", words(code, "error-not-found"))
+    assert faults(me) == []
+    # The browser itself notes that the document came with 404.
+    me.problems.clear()
+    me.page.locator(".dead-end .button").click()
+    expect_text(me, "h1", words(code, "lobby-title"))
 
 
 @pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])

@@ -40,5 +40,8 @@ def test_an_unknown_game_is_played_with_the_plain_board(newcomer: Callable[..., 
         me.see(".answers [data-target]").first.click()
         me.settle(before)
     expect_text(me, ".plain", "boards")
+    # Nothing on a space is a dash, not a number of the engine.
+    assert "–" in me.page.inner_text(".plain")
+    assert "-1" not in me.page.inner_text(".plain")
     expect_text(me, ".log", "place")
     expect(me.see(".answers [data-target]").first).to_be_visible()

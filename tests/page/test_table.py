@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.page.support import CARD, PHONE, Player, expect_text
@@ -180,6 +181,41 @@ def test_a_lost_line_comes_back_and_the_move_counts_once(chromium_browser: Brows
     me.close()
 
 
+def test_a_screen_that_wakes_up_finds_its_line_dead_and_catches_up(
+    chromium_browser: Browser, page_house: House
+) -> None:
+    ada, ben, table = two_guests(page_house, seats=2)
+    for guest, seat in ((ada, 0), (ben, 1)):
+        guest.answer(table, seat)
+    onlooker = Player(chromium_browser, page_house.url)
+    asleep = {"on": False}
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        number = len(lines)
+        line.on_message(lambda text: None if asleep["on"] and number == 1 else server.send(text))
+        server.on_message(lambda text: None if asleep["on"] and number == 1 else line.send(text))
+
+    onlooker.page.route_web_socket(re.compile(r"/ws$"), through)
+    onlooker.open(f"/table/{table}").see(".stage .window").wait_for()
+    # The first line swallows everything from now on, and nobody is told.
+    asleep["on"] = True
+    before = onlooker.see(".pane.filled").count()
+    mover = ada if ada.moment(table, 0)["question"] else ben
+    seat = 0 if mover is ada else 1
+    for _ in range(2):
+        mover.answer(table, seat, lambda question: int(question["options"][0]["option"]))
+    onlooker.page.wait_for_timeout(4500)
+    assert onlooker.see(".pane.filled").count() == before
+    onlooker.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(onlooker.see(".stage .pane.filled, .other .pane.filled")).to_have_count(before + 1, timeout=15_000)
+    assert len(lines) == 2
+    onlooker.healthy()
+    onlooker.close()
+
+
 def test_a_spectator_sees_the_table_and_no_hidden_card(newcomer: Callable[..., Player], page_house: House) -> None:
     ada, ben, table = two_guests(page_house, seats=2)
     for guest, seat in ((ada, 0), (ben, 1)):
@@ -290,6 +326,84 @@ def test_a_seat_opens_its_window_large(newcomer: Callable[..., Player]) -> None:
     me.see(".seat-open").tap()
     expect(me.see("dialog .window")).to_be_visible()
     expect_text(me, "dialog h2", "Bot 2")
+
+
+def test_tool_tips_name_the_rule_by_hover_focus_and_finger(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer)
+    pieces = {
+        ".tool": r"SAG-14\.\d+",
+        ".goal.private": "SAG-9.6",
+        ".goal:not(.private)": "SAG-9.3",
+        ".track li.now": "SAG-4.3",
+        ".seat-favor": "SAG-7.1",
+        ".pool-dice button": "SAG-5.3",
+        '.stage [data-cell="7"]': r"SAG-6\.4",
+    }
+    heard: dict[str, str] = {}
+    for selector, rule in pieces.items():
+        me.page.mouse.move(3, 3)
+        expect(me.see(".tip")).to_have_count(0)
+        me.see(selector).first.hover(force=True)
+        expect(me.see(".tip .rule-link")).to_have_text(re.compile(rule))
+        heard[selector] = me.page.inner_text(".tip")
+        assert me.see(selector).first.get_attribute("aria-describedby") == "tip"
+    me.page.mouse.move(3, 3)
+    expect(me.see(".tip")).to_have_count(0)
+    # The same words by keyboard, gone with Escape; the bubble itself can be pointed at and opens its rule.
+    for selector in (".tool", ".goal.private"):
+        me.page.keyboard.press("Tab")
+        me.see(selector).first.focus()
+        expect(me.see(".tip")).to_be_visible()
+        assert me.page.inner_text(".tip") == heard[selector]
+        me.page.keyboard.press("Escape")
+        expect(me.see(".tip")).to_have_count(0)
+    me.see(".goal.private").hover()
+    me.see(".tip .rule-link").click()
+    expect(me.see("dialog[open]")).to_contain_text("SAG-9.6")
+    finger = sit_down(newcomer, viewport={"width": 900, "height": 1200}, has_touch=True)
+    finger.see(".track li.now").tap()
+    expect(finger.see(".tip .rule-link")).to_have_text("SAG-4.3")
+    finger.see(".ask").tap()
+    expect(finger.see(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
+    newcomer: Callable[..., Player], motion: str
+) -> None:
+    me = newcomer(reduced_motion=motion)
+    seen = """new Promise((done) => {
+        const names = new Set();
+        const note = (event) => names.add(event.animationName);
+        addEventListener("animationstart", note);
+        globalThis.animations = names;
+        done();
+    })"""
+    me.play_now()
+    me.see(".window-choice").wait_for()
+    me.page.evaluate(seen)
+    me.choose_window()
+    assert me.my_turn()
+    rng = random.Random(4)
+    while not me.see(".other .pane.filled").count() or not me.see(".stage .pane.filled").count():
+        me.answer(rng)
+        assert me.my_turn()
+    me.page.wait_for_timeout(100)
+    shown = set(me.page.evaluate("[...animations]")) & {"tumble", "settle", "breathe"}
+    assert shown == ({"tumble", "settle", "breathe"} if motion == "no-preference" else set())
+
+
+def test_a_phone_opens_goals_and_log_in_sight(newcomer: Callable[..., Player]) -> None:
+    me = sit_down(newcomer, viewport=PHONE, has_touch=True)
+    fold = me.page.evaluate("document.querySelector('.question').getBoundingClientRect().top")
+    for name, panel in (("Goals", ".rail-extra"), ("Game log", ".log")):
+        button = me.see(".tabs").get_by_role("button", name=name)
+        button.tap()
+        box = me.see(panel).bounding_box()
+        assert box is not None
+        assert box["y"] < fold - 100, name
+        button.tap()
+        expect(me.see(panel)).to_be_hidden()
 
 
 def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player]) -> None:

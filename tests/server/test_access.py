@@ -188,6 +188,12 @@ def test_the_page_is_served_and_nothing_beside_it(tmp_path_factory: pytest.TempP
         assert httpx.get(own.url + "/app.js", headers=kept, trust_env=False, verify=PLAIN).status_code == 304
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/api/nothing", "/nothing.js"):
             assert httpx.get(own.url + path, trust_env=False, verify=PLAIN).status_code == 404
+        # A browser on a wrong link is shown the page, which says so; what programs ask for is refused plainly.
+        browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        for path, shown in (("/nothing", True), ("/nothing/at/all", True), ("/api/nothing", False)):
+            answer = httpx.get(own.url + path, headers=browser, trust_env=False, verify=PLAIN)
+            assert answer.status_code == 404
+            assert ("page" in answer.text) is shown
 
 
 def test_commands_of_others_are_refused_over_the_socket(house: House) -> None:

@@ -12,8 +12,10 @@ import { SetUp } from "./pages/SetUp.tsx";
 import { chooseLanguage, prefs, setPrefs } from "./prefs.ts";
 import { onLink, path } from "./router.ts";
 import { TablePage } from "./table/TablePage.tsx";
+import { DeadEnd } from "./ui/DeadEnd.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { LiveRegions } from "./ui/live.tsx";
+import { Tips } from "./ui/Tips.tsx";
 
 function Page() {
   const [, place = "", name = ""] = path.value.split("/");
@@ -35,7 +37,7 @@ function Page() {
     case "help":
       return <RulesPage game={name || null} />;
     default:
-      return <p class="empty">{t("error-not-found")}</p>;
+      return <DeadEnd text={t("error-not-found")} />;
   }
 }
 
@@ -67,6 +69,7 @@ export function App() {
       </main>
       {!atTable && <footer class="bottom">{t("unofficial")}</footer>}
       <RuleDialog />
+      <Tips />
       <LiveRegions />
     </div>
   );

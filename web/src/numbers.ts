@@ -2,7 +2,8 @@
 import { language } from "./i18n.ts";
 
 function format(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language.value, options).format(value);
+  // The scores have a true minus, so everything has.
+  return new Intl.NumberFormat(language.value, options).format(value).replace("-", "−");
 }
 
 export function percent(share: number): string {

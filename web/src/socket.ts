@@ -21,6 +21,8 @@ export interface Notice {
 type Command = Record<string, unknown> & { id: string };
 
 const SIGNED_OUT = 4401;
+const QUIET = 4000;
+const PATIENCE = 3000;
 
 export const connected = signal<"starting" | "on" | "lost">("starting");
 export type AnalysisNews = Omit<AnalysisState, "analysis">;
@@ -29,6 +31,7 @@ export const notice = signal<Notice | null>(null);
 
 let socket: WebSocket | null = null;
 let wait = 250;
+let heard = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Map<string, Watcher>();
 const pending = new Map<string, { command: Command; settle: (done: Done) => void }>();
@@ -97,6 +100,7 @@ function newId(): string {
 }
 
 function receive(message: { type: string; [field: string]: unknown }): void {
+  heard = Date.now();
   switch (message.type) {
     case "welcome":
       connected.value = "on";
@@ -142,8 +146,21 @@ function receive(message: { type: string; [field: string]: unknown }): void {
   }
 }
 
+/** A line that looks open but was silent for a while is asked to speak; one that stays silent is dead. */
+function probe(): void {
+  if (connected.value !== "on") return connect();
+  const asked = Date.now();
+  if (!watchers.size || asked - heard < QUIET) return;
+  for (const watcher of watchers.values()) sendWatch(watcher);
+  setTimeout(() => {
+    if (heard >= asked || connected.value !== "on") return;
+    connected.value = "lost";
+    reconnect();
+  }, PATIENCE);
+}
+
 // A laptop that wakes up must not show a stale board for as long as a dead socket takes to notice.
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && connected.value !== "on") connect();
+  if (document.visibilityState === "visible") probe();
 });
 addEventListener("online", () => connect());

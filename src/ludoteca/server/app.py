@@ -82,9 +82,9 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        response = _page(settings.static, path)
+        response = _page(settings.static, path, browsing="text/html" in request.headers.get("accept", ""))
         tag = response.headers.get("etag")
-        if tag is not None and tag in request.headers.get("if-none-match", ""):
+        if response.status_code == 200 and tag is not None and tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
         return response
 
@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def _page(static: Path, path: str) -> Response:
+def _page(static: Path, path: str, *, browsing: bool) -> Response:
     home = static.resolve()
     if path.split("/", maxsplit=1)[0] == "api" or "\x00" in path:
         raise Refused(404, "error-not-found")
@@ -102,14 +102,16 @@ def _page(static: Path, path: str) -> Response:
             return _file(file)
     except (OSError, ValueError):
         raise Refused(404, "error-not-found") from None
-    if path.split("/", maxsplit=1)[0] in PAGES and (home / "index.html").is_file():
-        return _file(home / "index.html")
+    known = path.split("/", maxsplit=1)[0] in PAGES
+    # Someone who follows a wrong link reads that there is no such page in their language; a program gets the refusal.
+    if (known or browsing) and (home / "index.html").is_file():
+        return _file(home / "index.html", 200 if known else 404)
     raise Refused(404, "error-not-found")
 
 
-def _file(path: Path) -> Response:
+def _file(path: Path, status: int = 200) -> Response:
     # Browsers keep it but ask each time: a new page must show at once, an old one need not be sent again.
-    return FileResponse(path, headers={"Cache-Control": "no-cache"}, stat_result=path.stat())
+    return FileResponse(path, status, headers={"Cache-Control": "no-cache"}, stat_result=path.stat())
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import find_game
-from ludoteca.server import bots, campaigns, figures, shapes
+from ludoteca.server import bots, campaigns, figures
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
 from ludoteca.server.replies import REFUSALS, reply, session_of
+from ludoteca.server.shapes import common, people, tables
 
 YEAR = 365 * 24 * 3600
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -30,13 +31,13 @@ def _bake(request: Request, response: Response, session: Session) -> Response:
 # -- the house -----------------------------------------------------------------------------------------
 
 
-@house.get("/healthz", response_model=shapes.Status)
+@house.get("/healthz", response_model=common.Status)
 async def healthz() -> Response:
     """The process lives."""
     return reply({"status": "ok"})
 
 
-@house.get("/readyz", response_model=shapes.Status)
+@house.get("/readyz", response_model=common.Status)
 async def readyz(request: Request) -> Response:
     """The store answers and the server is not stopping."""
     if not request.app.state.ready:
@@ -54,7 +55,7 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(figures.text())
 
 
-@api.get("/games", response_model=list[shapes.GameShape])
+@api.get("/games", response_model=list[common.GameShape])
 async def games(request: Request) -> Response:
     """The games that can be played."""
     listed = []
@@ -81,7 +82,7 @@ async def games(request: Request) -> Response:
 # -- people --------------------------------------------------------------------------------------------
 
 
-@api.get("/me", response_model=shapes.Me)
+@api.get("/me", response_model=people.Me)
 async def me(request: Request) -> Response:
     """Who I am; makes a guest of a stranger."""
     session: Session | None = request.scope["state"]["session"]
@@ -93,8 +94,8 @@ async def me(request: Request) -> Response:
     return _bake(request, reply(await accounts.me(session)), session)
 
 
-@api.patch("/me", response_model=shapes.Me)
-async def change_me(request: Request, wish: shapes.MeChange) -> Response:
+@api.patch("/me", response_model=people.Me)
+async def change_me(request: Request, wish: people.MeChange) -> Response:
     """Change name, language or preferences."""
     session = session_of(request)
     changes: dict[str, Any] = {}
@@ -111,8 +112,8 @@ async def change_me(request: Request, wish: shapes.MeChange) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.post("/account", response_model=shapes.Me, status_code=201)
-async def register(request: Request, wish: shapes.Credentials) -> Response:
+@api.post("/account", response_model=people.Me, status_code=201)
+async def register(request: Request, wish: people.Credentials) -> Response:
     """The guest becomes an account."""
     session = session_of(request)
     request.app.state.limits.sign_in(address_of(request.scope))
@@ -122,8 +123,8 @@ async def register(request: Request, wish: shapes.Credentials) -> Response:
     return reply(await request.app.state.accounts.me(session), 201)
 
 
-@api.post("/session", response_model=shapes.Me)
-async def sign_in(request: Request, wish: shapes.Credentials) -> Response:
+@api.post("/session", response_model=people.Me)
+async def sign_in(request: Request, wish: people.Credentials) -> Response:
     """Sign in; a guest's seats come along."""
     old = session_of(request)
     state = request.app.state
@@ -137,7 +138,7 @@ async def sign_in(request: Request, wish: shapes.Credentials) -> Response:
     return _bake(request, reply(await state.accounts.me(session)), session)
 
 
-@api.delete("/session", response_model=shapes.Me)
+@api.delete("/session", response_model=people.Me)
 async def sign_out(request: Request) -> Response:
     """Sign out and be a stranger again."""
     old = session_of(request)
@@ -148,34 +149,34 @@ async def sign_out(request: Request) -> Response:
     return _bake(request, reply(await state.accounts.me(session)), session)
 
 
-@api.get("/me/tables", response_model=list[shapes.MyTableShape])
+@api.get("/me/tables", response_model=list[tables.MyTableShape])
 async def my_tables(request: Request) -> Response:
     """My tables, those waiting for me first."""
     return reply(await request.app.state.lobby.mine(session_of(request).user))
 
 
-@api.get("/me/commitment", response_model=shapes.Promise)
+@api.get("/me/commitment", response_model=people.Promise)
 async def promise(request: Request) -> Response:
     """Bind the server to a secret before it knows my nonce."""
     return reply({"commitment": request.app.state.lobby.promises.give(session_of(request).user)})
 
 
-@api.get("/me/push", response_model=shapes.PushKey)
+@api.get("/me/push", response_model=people.PushKey)
 async def push_key(request: Request) -> Response:
     """The key a browser subscribes with."""
     session_of(request)
     return reply({"key": request.app.state.push.key})
 
 
-@api.post("/me/push", response_model=shapes.Me)
-async def subscribe(request: Request, wish: shapes.PushWish) -> Response:
+@api.post("/me/push", response_model=people.Me)
+async def subscribe(request: Request, wish: people.PushWish) -> Response:
     """Tell this browser when it is my turn."""
     session = session_of(request)
     await request.app.state.push.subscribe(session.user, wish.endpoint, wish.keys.p256dh, wish.keys.auth)
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.delete("/me/push", response_model=shapes.Me)
+@api.delete("/me/push", response_model=people.Me)
 async def unsubscribe(request: Request) -> Response:
     """Tell no browser."""
     session = session_of(request)
@@ -183,8 +184,8 @@ async def unsubscribe(request: Request) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.put("/me/webhook", response_model=shapes.Me)
-async def set_webhook(request: Request, wish: shapes.WebhookWish) -> Response:
+@api.put("/me/webhook", response_model=people.Me)
+async def set_webhook(request: Request, wish: people.WebhookWish) -> Response:
     """Tell this address when it is my turn."""
     session = session_of(request)
     await request.app.state.push.check_url(wish.url)
@@ -192,7 +193,7 @@ async def set_webhook(request: Request, wish: shapes.WebhookWish) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.delete("/me/webhook", response_model=shapes.Me)
+@api.delete("/me/webhook", response_model=people.Me)
 async def drop_webhook(request: Request) -> Response:
     """Tell no address."""
     session = session_of(request)

@@ -8,12 +8,12 @@ import msgspec
 from fastapi import Request
 from starlette.responses import Response
 
-from ludoteca.server import shapes
 from ludoteca.server.accounts import Session
 from ludoteca.server.errors import Refused
+from ludoteca.server.shapes import common
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": shapes.Error} for status in (400, 401, 403, 404, 405, 409, 413, 429, 503)
+    status: {"model": common.Error} for status in (400, 401, 403, 404, 405, 409, 413, 429, 503)
 }
 
 

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludoteca.core import save, transcript
 from ludoteca.core.game import find_game
 from ludoteca.core.view import View
-from ludoteca.server import fair, record, replay, shapes
+from ludoteca.server import fair, record, replay
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.journal import Journal
@@ -20,6 +20,7 @@ from ludoteca.server.moments import known_score
 from ludoteca.server.preview import foresee, why_not
 from ludoteca.server.protocol import encode, read_command
 from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
+from ludoteca.server.shapes import analyses, moments, tables
 from ludoteca.server.steps import entries_of
 from ludoteca.server.table import Table
 
@@ -32,14 +33,14 @@ MaybeSeat = Annotated[int | None, Query(ge=0, le=15)]
 # -- tables --------------------------------------------------------------------------------------------
 
 
-@api.get("/tables", response_model=list[shapes.TableShape])
+@api.get("/tables", response_model=list[tables.TableShape])
 async def open_tables(request: Request) -> Response:
     """Open tables that still want people."""
     return reply(await request.app.state.lobby.waiting(user_of(request)))
 
 
-@api.post("/tables", response_model=shapes.TableShape, status_code=201)
-async def make_table(request: Request, wish: shapes.TableWish) -> Response:
+@api.post("/tables", response_model=tables.TableShape, status_code=201)
+async def make_table(request: Request, wish: tables.TableWish) -> Response:
     """Make a table."""
     user = session_of(request).user
     table = await request.app.state.lobby.make(user, wish.model_dump())
@@ -51,13 +52,13 @@ async def _table(request: Request, name: str) -> Table:
     return table
 
 
-@api.get("/tables/{table}", response_model=shapes.TableShape)
+@api.get("/tables/{table}", response_model=tables.TableShape)
 async def see_table(request: Request, table: TableId) -> Response:
     """One table; who has the link may look."""
     return reply((await _table(request, table)).crowd.public(user_of(request)))
 
 
-@api.delete("/tables/{table}", response_model=shapes.TableShape)
+@api.delete("/tables/{table}", response_model=tables.TableShape)
 async def close_table(request: Request, table: TableId) -> Response:
     """Close a table that has not begun."""
     found = await _table(request, table)
@@ -66,8 +67,8 @@ async def close_table(request: Request, table: TableId) -> Response:
     return reply(found.crowd.public(user))
 
 
-@api.post("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
-async def sit(request: Request, table: TableId, seat: SeatNumber, wish: shapes.SitWish) -> Response:
+@api.post("/tables/{table}/seats/{seat}", response_model=tables.TableShape)
+async def sit(request: Request, table: TableId, seat: SeatNumber, wish: tables.SitWish) -> Response:
     """Sit down."""
     found = await _table(request, table)
     user = session_of(request).user
@@ -76,7 +77,7 @@ async def sit(request: Request, table: TableId, seat: SeatNumber, wish: shapes.S
     return reply(found.crowd.public(user))
 
 
-@api.delete("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
+@api.delete("/tables/{table}/seats/{seat}", response_model=tables.TableShape)
 async def get_up(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """Get up; in a running game a bot keeps the seat warm."""
     found = await _table(request, table)
@@ -85,8 +86,8 @@ async def get_up(request: Request, table: TableId, seat: SeatNumber) -> Response
     return reply(found.crowd.public(user))
 
 
-@api.put("/tables/{table}/seats/{seat}/bot", response_model=shapes.TableShape)
-async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: shapes.BotWish) -> Response:
+@api.put("/tables/{table}/seats/{seat}/bot", response_model=tables.TableShape)
+async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: tables.BotWish) -> Response:
     """Give a seat to a bot."""
     found = await _table(request, table)
     user = session_of(request).user
@@ -94,7 +95,7 @@ async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: shap
     return reply(found.crowd.public(user))
 
 
-@api.post("/tables/{table}/start", response_model=shapes.TableShape)
+@api.post("/tables/{table}/start", response_model=tables.TableShape)
 async def start(request: Request, table: TableId) -> Response:
     """Begin."""
     found = await _table(request, table)
@@ -103,8 +104,8 @@ async def start(request: Request, table: TableId) -> Response:
     return reply(found.crowd.public(user))
 
 
-@api.post("/tables/{table}/next", response_model=shapes.TableShape, status_code=201)
-async def next_chapter(request: Request, table: TableId, wish: shapes.NextWish) -> Response:
+@api.post("/tables/{table}/next", response_model=tables.TableShape, status_code=201)
+async def next_chapter(request: Request, table: TableId, wish: tables.NextWish) -> Response:
     """The next chapter of a campaign, with the same seats; whoever asks first begins it."""
     found = await _table(request, table)
     user = session_of(request).user
@@ -120,7 +121,7 @@ COMMAND_BODY = {
 }
 
 
-@api.post("/tables/{table}/commands", response_model=shapes.DoneShape, openapi_extra=COMMAND_BODY)
+@api.post("/tables/{table}/commands", response_model=tables.DoneShape, openapi_extra=COMMAND_BODY)
 async def command(request: Request, table: TableId) -> Response:
     """One command, as over the socket."""
     user = session_of(request).user
@@ -143,7 +144,7 @@ def _check_reader(table: Table, request: Request, seat: int | None) -> None:
         raise Refused(403, "error-not-your-seat", seat=seat)
 
 
-@api.get("/tables/{table}/moment", response_model=shapes.MomentShape)
+@api.get("/tables/{table}/moment", response_model=moments.MomentShape)
 async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
     """Everything that reader may see now."""
     found = await _table(request, table)
@@ -155,7 +156,7 @@ async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -
     return reply(await found.queue.do(work))
 
 
-@api.get("/tables/{table}/score", response_model=shapes.ScoreShape)
+@api.get("/tables/{table}/score", response_model=moments.ScoreShape)
 async def see_score(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
     """The score as far as that reader can know."""
     found = await _table(request, table)
@@ -168,7 +169,7 @@ async def see_score(request: Request, table: TableId, seat: MaybeSeat = None) ->
     return reply(await asyncio.to_thread(known_score, find_game(found.record.game), view, found.record.seats))
 
 
-@api.get("/tables/{table}/why", response_model=shapes.WhyNotShape)
+@api.get("/tables/{table}/why", response_model=moments.WhyNotShape)
 async def why(
     request: Request,
     table: TableId,
@@ -187,7 +188,7 @@ async def why(
     return reply(await found.queue.do(work))
 
 
-@api.get("/tables/{table}/preview", response_model=shapes.PreviewShape)
+@api.get("/tables/{table}/preview", response_model=moments.PreviewShape)
 async def preview(
     request: Request,
     table: TableId,
@@ -228,7 +229,7 @@ async def _finished(request: Request, name: str) -> tuple[Table, Journal]:
     return table, table.journal
 
 
-@api.get("/tables/{table}/replay", response_model=shapes.ReplayShape)
+@api.get("/tables/{table}/replay", response_model=moments.ReplayShape)
 async def see_replay(
     request: Request,
     table: TableId,
@@ -243,8 +244,8 @@ async def see_replay(
     return reply(await asyncio.to_thread(replay.replay, found.record.id, journal, seat, first, count))
 
 
-@api.post("/tables/{table}/hint", response_model=shapes.HintShape)
-async def ask_hint(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+@api.post("/tables/{table}/hint", response_model=analyses.HintShape)
+async def ask_hint(request: Request, table: TableId, wish: analyses.SeatWish) -> Response:
     """The best answers to my open question, as far as I can know."""
     found = await _table(request, table)
     user = session_of(request).user
@@ -260,14 +261,14 @@ async def _analysed(request: Request, name: str, seat: int) -> Table:
     return table
 
 
-@api.post("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
-async def ask_analysis(request: Request, table: TableId, wish: shapes.SeatWish) -> Response:
+@api.post("/tables/{table}/analysis", response_model=analyses.AnalysisStateShape)
+async def ask_analysis(request: Request, table: TableId, wish: analyses.SeatWish) -> Response:
     """Begin the analysis of my seat, or say how far it is."""
     found = await _analysed(request, table, wish.seat)
     return reply(await request.app.state.lobby.analyses.ask(found, session_of(request).user, wish.seat))
 
 
-@api.get("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape)
+@api.get("/tables/{table}/analysis", response_model=analyses.AnalysisStateShape)
 async def see_analysis(request: Request, table: TableId, seat: Annotated[int, Query(ge=0, le=15)]) -> Response:
     """How far the analysis of my seat is; with it, once it is done."""
     found = await _analysed(request, table, seat)

@@ -180,17 +180,32 @@ la_granja-commodity-3harvest = Komodita: 3 zboží ze sklizně
 la_granja-commodity-7silver = Komodita: 7 stříbrných
 
 ## Log
-la_granja-log = { $who }: { $what }
-la_granja-log-play = { $who } hraje: { $what }
-la_granja-log-pick = { $who } bere kostku. { $what }
-la_granja-log-deliver = { $who } dodává: { $what }
-la_granja-log-buy_roof = { $who } kupuje destičku střechy: { $what }
-la_granja-log-place_marker = { $who } jde na trh. { $what }
-la_granja-log-donkey = { $who }: destička oslíka vybrána
-la_granja-log-roll = Kostky: { $what }
-la_granja-log-lay_roof = Destičky střech: { $what }
-la_granja-log-roll_order = Blokované: { $what }
-la_granja-log-first = { $who } začíná
+la_granja-log = { $who }: { $what }.
+la_granja-log-play = { $who } hraje: { $what }.
+la_granja-log-side = { $who } hraje jako { $side ->
+    [field] polnost
+    [barrow] trakař
+    [extension] rozšíření farmy
+   *[helper] pomocníka
+}: { $card }.
+la_granja-log-play-none = { $who } nehraje kartu.
+la_granja-log-buy-none = { $who } nekupuje destičku střechy.
+la_granja-log-stop = { $who } končí dodávky.
+la_granja-log-take = { $who } bere: { $what }.
+la_granja-log-upgrade = { $who } vylepšuje: { $what }.
+la_granja-log-choose = { $who } volí: { $what }.
+la_granja-log-pay = { $who } platí: { $what }.
+la_granja-log-donkeys = { $who } odkrývá destičku oslíka: { $what }.
+la_granja-log-free = { $who } využívá akci vykonatelnou kdykoli. { $what }.
+la_granja-log-pick = { $who } bere kostku. { $what }.
+la_granja-log-deliver = { $who } dodává: { $what }.
+la_granja-log-buy_roof = { $who } kupuje destičku střechy: { $what }.
+la_granja-log-place_marker = { $who } jde na trh. { $what }.
+la_granja-log-donkey = { $who }: destička oslíka vybrána.
+la_granja-log-roll = Kostky: { $what }.
+la_granja-log-lay_roof = Destičky střech: { $what }.
+la_granja-log-roll_order = Blokované: { $what }.
+la_granja-log-first = { $who } začíná.
 
 ## Hints
 la_granja-hint-play = Karta má čtyři použití: vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Ukažte na hranu a uvidíte výsledek.

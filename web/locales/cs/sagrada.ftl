@@ -267,3 +267,15 @@ sagrada-window-symphony_of_light = Symfonie světla
 sagrada-window-via_lux = Via Lux
 sagrada-window-virtus = Virtus
 sagrada-window-water_of_life = Voda života
+sagrada-tip-favor = Žetony přízně platí nástroje: 1 za první použití, 2 za každé další. Zbylé mají po bodu.
+sagrada-tip-private = Tento úkol znáte jen vy. Počítá hodnoty vašich kostek jeho barvy.
+sagrada-tip-goal = { $count ->
+    [one] Platí pro všechny, { $count } bod za každé splnění.
+    [few] Platí pro všechny, { $count } body za každé splnění.
+    [many] Platí pro všechny, { $count } bodu za každé splnění.
+   *[other] Platí pro všechny, { $count } bodů za každé splnění.
+}
+sagrada-tip-round = Hrané kolo: každý má dva tahy, kolem stolu tam a zpět.
+sagrada-tip-track = Tady leží, co po kole zbylo v nabídce.
+sagrada-tip-die = Kdo kostku vezme, ten ji umístí.
+sagrada-tip-pool = Každé kolo se vytáhnou a hodí dvě kostky na hráče a jedna navíc.

@@ -180,17 +180,32 @@ la_granja-commodity-3harvest = Commodity: 3 harvest goods
 la_granja-commodity-7silver = Commodity: 7 silver
 
 ## Log
-la_granja-log = { $who }: { $what }
-la_granja-log-play = { $who } plays { $what }
-la_granja-log-pick = { $who } takes a die. { $what }
-la_granja-log-deliver = { $who } delivers: { $what }
-la_granja-log-buy_roof = { $who } buys a roof tile: { $what }
-la_granja-log-place_marker = { $who } goes to the market. { $what }
-la_granja-log-donkey = { $who } has chosen a donkey tile
-la_granja-log-roll = The dice: { $what }
-la_granja-log-lay_roof = Roof tiles: { $what }
-la_granja-log-roll_order = Under construction: { $what }
-la_granja-log-first = { $who } begins
+la_granja-log = { $who }: { $what }.
+la_granja-log-play = { $who } plays { $what }.
+la_granja-log-side = { $who } plays { $card } as { $side ->
+    [field] a field
+    [barrow] a market barrow
+    [extension] a farm extension
+   *[helper] a helper
+}.
+la_granja-log-play-none = { $who } plays no card.
+la_granja-log-buy-none = { $who } buys no roof tile.
+la_granja-log-stop = { $who } ends the deliveries.
+la_granja-log-take = { $who } takes: { $what }.
+la_granja-log-upgrade = { $who } upgrades: { $what }.
+la_granja-log-choose = { $who } chooses: { $what }.
+la_granja-log-pay = { $who } pays with: { $what }.
+la_granja-log-donkeys = { $who } shows the donkey tile: { $what }.
+la_granja-log-free = { $who } takes a free action. { $what }.
+la_granja-log-pick = { $who } takes a die. { $what }.
+la_granja-log-deliver = { $who } delivers: { $what }.
+la_granja-log-buy_roof = { $who } buys a roof tile: { $what }.
+la_granja-log-place_marker = { $who } goes to the market. { $what }.
+la_granja-log-donkey = { $who } has chosen a donkey tile.
+la_granja-log-roll = The dice: { $what }.
+la_granja-log-lay_roof = Roof tiles: { $what }.
+la_granja-log-roll_order = Under construction: { $what }.
+la_granja-log-first = { $who } begins.
 
 ## Hints
 la_granja-hint-play = A card has four uses: field on the left, barrow above, extension on the right, helper below. Point at an edge to see what it becomes.

@@ -253,3 +253,13 @@ sagrada-window-symphony_of_light = Symphony of Light
 sagrada-window-via_lux = Via Lux
 sagrada-window-virtus = Virtus
 sagrada-window-water_of_life = Water of Life
+sagrada-tip-favor = Favor pays for tools: 1 for the first use of a tool, 2 for every later one. What is left is worth a point each.
+sagrada-tip-private = Only you know this objective. It scores the values of your dice of its colour.
+sagrada-tip-goal = { $count ->
+    [one] Counts for everyone, { $count } point each time it is met.
+   *[other] Counts for everyone, { $count } points each time it is met.
+}
+sagrada-tip-round = The round being played: everyone has two turns, out along the table and back.
+sagrada-tip-track = What is left in the pool after a round lies here.
+sagrada-tip-die = Whoever takes a die places it.
+sagrada-tip-pool = Each round two dice per player and one more are drawn and rolled.

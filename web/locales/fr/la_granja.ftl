@@ -180,17 +180,32 @@ la_granja-commodity-3harvest = Marchandise commerciale : 3 marchandises primair
 la_granja-commodity-7silver = Marchandise commerciale : 7 réaux
 
 ## Log
-la_granja-log = { $who } : { $what }
-la_granja-log-play = { $who } joue { $what }
-la_granja-log-pick = { $who } prend un dé. { $what }
-la_granja-log-deliver = { $who } livre : { $what }
-la_granja-log-buy_roof = { $who } achète une tuile Toit : { $what }
-la_granja-log-place_marker = { $who } va au marché. { $what }
-la_granja-log-donkey = { $who } a choisi une tuile Âne
-la_granja-log-roll = Les dés : { $what }
-la_granja-log-lay_roof = Tuiles Toit : { $what }
-la_granja-log-roll_order = Bloqués : { $what }
-la_granja-log-first = { $who } commence
+la_granja-log = { $who } : { $what }.
+la_granja-log-play = { $who } joue { $what }.
+la_granja-log-side = { $who } joue comme { $side ->
+    [field] champ
+    [barrow] charrette
+    [extension] extension
+   *[helper] assistant
+} : { $card }.
+la_granja-log-play-none = { $who } ne joue pas de carte.
+la_granja-log-buy-none = { $who } n’achète pas de tuile Toit.
+la_granja-log-stop = { $who } termine ses livraisons.
+la_granja-log-take = { $who } prend : { $what }.
+la_granja-log-upgrade = { $who } transforme : { $what }.
+la_granja-log-choose = { $who } choisit : { $what }.
+la_granja-log-pay = { $who } paie avec : { $what }.
+la_granja-log-donkeys = { $who } révèle sa tuile Âne : { $what }.
+la_granja-log-free = { $who } effectue une action toujours disponible. { $what }.
+la_granja-log-pick = { $who } prend un dé. { $what }.
+la_granja-log-deliver = { $who } livre : { $what }.
+la_granja-log-buy_roof = { $who } achète une tuile Toit : { $what }.
+la_granja-log-place_marker = { $who } va au marché. { $what }.
+la_granja-log-donkey = { $who } a choisi une tuile Âne.
+la_granja-log-roll = Les dés : { $what }.
+la_granja-log-lay_roof = Tuiles Toit : { $what }.
+la_granja-log-roll_order = Bloqués : { $what }.
+la_granja-log-first = { $who } commence.
 
 ## Hints
 la_granja-hint-play = Une carte a quatre usages : champ à gauche, charrette en haut, extension à droite, assistant en bas. Pointez un bord pour voir ce qu’elle devient.

@@ -260,3 +260,14 @@ sagrada-window-symphony_of_light = Symphonie de lumière
 sagrada-window-via_lux = Via Lux
 sagrada-window-virtus = Virtus
 sagrada-window-water_of_life = Eau de vie
+sagrada-tip-favor = Les jetons Faveur paient les outils : 1 pour la première utilisation, 2 pour chaque suivante. Ceux qui restent valent un point chacun.
+sagrada-tip-private = Vous seul connaissez cet objectif. Il compte les valeurs de vos dés de sa couleur.
+sagrada-tip-goal = { $count ->
+    [one] Vaut pour tous, { $count } point chaque fois qu’il est rempli.
+    [many] Vaut pour tous, { $count } de points chaque fois qu’il est rempli.
+   *[other] Vaut pour tous, { $count } points chaque fois qu’il est rempli.
+}
+sagrada-tip-round = La manche en cours : chacun a deux tours, à l’aller puis au retour.
+sagrada-tip-track = Ici reste ce qui demeure dans la réserve après une manche.
+sagrada-tip-die = Qui prend un dé le place.
+sagrada-tip-pool = À chaque manche, deux dés par joueur et un de plus sont tirés et lancés.

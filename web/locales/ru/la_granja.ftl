@@ -180,17 +180,32 @@ la_granja-commodity-3harvest = Товар: 3 продукта урожая
 la_granja-commodity-7silver = Товар: 7 монет
 
 ## Log
-la_granja-log = { $who }: { $what }
-la_granja-log-play = { $who } разыгрывает: { $what }
-la_granja-log-pick = { $who } берёт кубик. { $what }
-la_granja-log-deliver = { $who } доставляет: { $what }
-la_granja-log-buy_roof = { $who } покупает жетон крыши: { $what }
-la_granja-log-place_marker = { $who } на рынке. { $what }
-la_granja-log-donkey = { $who }: жетон осла выбран
-la_granja-log-roll = Кубики: { $what }
-la_granja-log-lay_roof = Жетоны крыши: { $what }
-la_granja-log-roll_order = Строятся: { $what }
-la_granja-log-first = { $who } ходит первым
+la_granja-log = { $who }: { $what }.
+la_granja-log-play = { $who } разыгрывает: { $what }.
+la_granja-log-side = { $who } разыгрывает { $side ->
+    [field] поле
+    [barrow] тележку
+    [extension] пристройку
+   *[helper] помощника
+}: { $card }.
+la_granja-log-play-none = { $who } не разыгрывает карту.
+la_granja-log-buy-none = { $who } не покупает жетон крыши.
+la_granja-log-stop = { $who } заканчивает доставки.
+la_granja-log-take = { $who } получает: { $what }.
+la_granja-log-upgrade = { $who } перерабатывает: { $what }.
+la_granja-log-choose = { $who } выбирает: { $what }.
+la_granja-log-pay = { $who } платит: { $what }.
+la_granja-log-donkeys = { $who } открывает жетон осла: { $what }.
+la_granja-log-free = { $who } совершает свободное действие. { $what }.
+la_granja-log-pick = { $who } берёт кубик. { $what }.
+la_granja-log-deliver = { $who } доставляет: { $what }.
+la_granja-log-buy_roof = { $who } покупает жетон крыши: { $what }.
+la_granja-log-place_marker = { $who } на рынке. { $what }.
+la_granja-log-donkey = { $who }: жетон осла выбран.
+la_granja-log-roll = Кубики: { $what }.
+la_granja-log-lay_roof = Жетоны крыши: { $what }.
+la_granja-log-roll_order = Строятся: { $what }.
+la_granja-log-first = { $who } ходит первым.
 
 ## Hints
 la_granja-hint-play = У карты четыре применения: слева поле, сверху тележка, справа пристройка, снизу помощник. Наведите на край, чтобы увидеть результат.

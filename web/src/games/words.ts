@@ -4,7 +4,8 @@ import type { LogLine, Option, Question, Reason, SeatInfo, TableInfo } from "../
 import { GAMES, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
-  return tOr(`game-${game}`, game);
+  // A game the page has no words for goes by its id, written as a title.
+  return tOr(`game-${game}`, (game[0] ?? "").toUpperCase() + game.slice(1).replaceAll("_", " "));
 }
 
 export function chapterName(game: string, chapter: string): string {

@@ -6,6 +6,10 @@ import { canPush, startPush, stopPush } from "../notices.ts";
 import { adoptPreferences, type Confirm, prefs, setPrefs, type Theme } from "../prefs.ts";
 import { reconnect } from "../socket.ts";
 
+// As the server wants them: said here before anything is sent.
+const SHORTEST_NAME = 2;
+const SHORTEST_PASSWORD = 8;
+
 export function AccountPage() {
   const mine = me.value;
   const name = useSignal(mine?.name ?? "");
@@ -24,6 +28,8 @@ export function AccountPage() {
   };
   const enter = (path: string, done: string) =>
     run(async () => {
+      if (name.value.trim().length < SHORTEST_NAME) throw new Refusal("name-rule", {}, 0);
+      if (password.value.length < SHORTEST_PASSWORD) throw new Refusal("password-rule", {}, 0);
       await api.post(path, { name: name.value.trim(), password: password.value });
       password.value = "";
       await loadMe();
@@ -61,7 +67,10 @@ export function AccountPage() {
             </label>
             <label class="field">
               <span>{t("password")}</span>
-              <input type="password" value={password.value} autocomplete="current-password" onInput={(event) => (password.value = event.currentTarget.value)} />
+              <input type="password" value={password.value} autocomplete="current-password" aria-describedby="password-rule" onInput={(event) => (password.value = event.currentTarget.value)} />
+              <small id="password-rule" class="soft">
+                {t("password-rule")}
+              </small>
             </label>
             <div class="row">
               <button type="submit" class="button primary" onClick={() => void enter("/api/account", "account-made")}>

@@ -6,6 +6,7 @@ import { gameTitle, namer, optionWords } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { certainty, percent, plain, signed, signedPercent, tolerance } from "../numbers.ts";
 import { analysisNews } from "../socket.ts";
+import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Analysis, AnalysisState, Judged, Option, Question, TableInfo } from "../wire.ts";
 import { Curve, LuckBar } from "./Charts.tsx";
@@ -46,9 +47,9 @@ export function AnalysisPage({ table }: { table: string }) {
     else void load();
   }, [news]);
 
-  if (problem.value) return <p class="empty">{problem.value}</p>;
+  if (problem.value) return <DeadEnd text={problem.value} />;
   if (!info.value) return <p class="empty quiet-wait">{t("loading")}</p>;
-  if (seat.value === null) return <p class="empty">{t("analysis-own-only")}</p>;
+  if (seat.value === null) return <DeadEnd text={t("analysis-own-only")} />;
   const who = namer(info.value);
   const found = state.value?.analysis;
   return (

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
+import { DeadEnd } from "../ui/DeadEnd.tsx";
 import type { GameInfo } from "../wire.ts";
 import { playNow } from "./Lobby.tsx";
 
@@ -23,5 +24,5 @@ export function PlayAtOnce({ game }: { game: string }) {
         problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
       });
   }, []);
-  return problem.value ? <p class="empty">{problem.value}</p> : <p class="empty" aria-busy="true" />;
+  return problem.value ? <DeadEnd text={problem.value} /> : <p class="empty" aria-busy="true" />;
 }

@@ -9,6 +9,7 @@ import { LogPanel } from "../table/LogPanel.tsx";
 import { PlainBoard } from "../table/PlainBoard.tsx";
 import { usePrinted } from "../table/printed.ts";
 import { ScoreTable } from "../table/Score.tsx";
+import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Moment, TableInfo } from "../wire.ts";
 
@@ -83,7 +84,7 @@ export function Replay({ table }: { table: string }) {
   }, [last]);
 
   const printed = usePrinted(info.value);
-  if (problem.value) return <p class="empty">{problem.value}</p>;
+  if (problem.value) return <DeadEnd text={problem.value} />;
   const moment = moments.value[Math.min(step.value, last)];
   if (!info.value || !moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const game = info.value.game;

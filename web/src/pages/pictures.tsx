@@ -103,9 +103,14 @@ function FarmPicture() {
     <div class="living" aria-hidden="true">
       <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
         <rect width="480" height="300" fill="#bfe0ea" />
-        <circle cx="92" cy="66" r="34" fill="#ffd873" />
-        <path d="M0 168C70 120 140 128 214 152S380 108 480 148V300H0Z" fill="#7fb069" />
-        <path d="M300 140C330 92 380 86 420 138Z" fill="#6a9a58" />
+        <path d="M0 0H480V96C360 74 220 120 0 84Z" fill="#d3ebf0" />
+        <circle class="rising" cx="136" cy="78" r="32" fill="#ffd873" />
+        <g class="cloud" fill="#fff" fill-opacity=".85">
+          <path d="M196 66a14 14 0 0 1 26-7a18 18 0 0 1 34 5a11 11 0 0 1 0 22h-54a10 10 0 0 1-6-20Z" />
+        </g>
+        <path d="M0 168C60 104 110 96 168 138S300 86 372 116S450 128 480 120V300H0Z" fill="#9cc3a0" />
+        <path d="M0 180C70 132 140 140 214 160S380 118 480 156V300H0Z" fill="#7fb069" />
+        <path d="M238 196V132Q246 100 254 132V196ZM262 196V146Q269 120 276 146V196Z" fill="#4f7a47" />
         <path d="M0 208H480V300H0Z" fill="#d7b46a" />
         {Array.from({ length: 9 }, (_, row) => (
           <path d={`M${row * 60 - 40} 300L${row * 34 + 96} 210`} stroke="#b98f45" stroke-width="4" />
@@ -117,16 +122,22 @@ function FarmPicture() {
           <rect x="298" y="154" width="20" height="20" fill="#9fd0dd" />
           <rect x="374" y="154" width="20" height="20" fill="#9fd0dd" />
         </g>
-        <g class="tree" transform="translate(62 186)">
-          <rect x="-5" y="0" width="10" height="34" fill="#7a5636" />
-          <circle cx="0" cy="-14" r="28" fill="#5f8a4a" />
-          <circle cx="-9" cy="-20" r="4" fill="#2f3f2a" />
-          <circle cx="10" cy="-8" r="4" fill="#2f3f2a" />
-          <circle cx="3" cy="-28" r="4" fill="#2f3f2a" />
-        </g>
-        <g class="donkey" stroke="#3a2c22" stroke-width="2.500" fill="#9b8f86" stroke-linejoin="round">
-          <path d="M0 240C0 226 12 222 34 222C48 222 56 214 62 206L66 196L70 206L76 198L76 212L86 222L82 230L70 228C66 238 62 242 58 244V268H52V246H20V268H14V246C6 248 0 248 0 240Z" />
-          <rect x="16" y="208" width="24" height="18" rx="3" fill="#c99a5b" />
+        {([[112, 192, 1], [178, 186, 0.72]] as const).map(([x, y, size]) => (
+          <g class="tree" transform={`translate(${x} ${y}) scale(${size})`}>
+            <path d="M-6 34Q-2 16 -9 0H9Q2 16 6 34Z" fill="#7a5636" stroke="#3a2c22" stroke-width="3" stroke-linejoin="round" />
+            <path d="M-30 -6A17 17 0 0 1 -22 -32A22 22 0 0 1 18 -36A18 18 0 0 1 30 -6Q0 12 -30 -6Z" fill="#6f9455" stroke="#3a2c22" stroke-width="3" stroke-linejoin="round" />
+            {([[-14, -18], [10, -10], [4, -28], [-4, -6], [18, -22]] as const).map(([left, top]) => (
+              <circle cx={left} cy={top} r="3.500" fill="#2f3f2a" />
+            ))}
+          </g>
+        ))}
+        {/* Where nothing may move, the donkey stands here. */}
+        <g class="donkey" transform="translate(150 8)" stroke="#3a2c22" stroke-width="2.500" fill="#9b8f86" stroke-linejoin="round" stroke-linecap="round">
+          <path d="M2 236Q-8 244 -5 258" fill="none" />
+          <path d="M0 238C0 226 12 222 34 222C48 222 54 214 60 207L56 188Q63 192 66 203L70 186Q76 192 74 205L88 219Q88 228 80 229L70 226C66 236 62 241 58 244V270H51V248H24V270H17V247C6 248 0 247 0 238Z" />
+          <circle cx="73" cy="213" r="1.600" fill="#3a2c22" />
+          <path d="M14 222Q14 240 20 240H38Q44 240 44 222Z" fill="#c99a5b" />
+          <path d="M14 222H44M24 222V240M34 222V240" fill="none" stroke-width="1.800" />
         </g>
       </svg>
     </div>

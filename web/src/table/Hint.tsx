@@ -13,7 +13,7 @@ export function HintButton({ store }: { store: TableStore }) {
   const busy = store.hint.value === "busy";
   return (
     <button type="button" class="button quiet hint-button" aria-expanded={store.hint.value !== null && !busy} disabled={busy} onClick={() => void store.askHint()}>
-      <Icon name="hint" size={18} /> {t(busy ? "advice-busy" : "advice-ask")}
+      <Icon name="hint" size={18} /> <span class="word">{t(busy ? "advice-busy" : "advice-ask")}</span>
     </button>
   );
 }

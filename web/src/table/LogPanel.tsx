@@ -10,14 +10,16 @@ export interface LogProps {
   game: string;
   log: readonly LogLine[];
   who: (seat: number) => string;
+  /** Whether a drawer has just shown it: a hidden list cannot be scrolled. */
+  open?: boolean;
 }
 
-export function LogPanel({ game, log, who }: LogProps) {
+export function LogPanel({ game, log, who, open }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const lines = sentences(game, log, who);
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [log.length]);
+  }, [log.length, open]);
   let round = -1;
   return (
     <section class="log" aria-label={t("log")}>

@@ -21,11 +21,11 @@ export function PlainBoard({ moment, who }: BoardProps) {
   );
 }
 
-/** Lists with one entry per seat are shown by seat; nested lists as lists. */
+/** A list of lists with one entry per seat is shown by seat. Plain numbers stay a row: as many dice as seats are no seats. */
 function show(value: unknown, seats: number, who: (seat: number) => string): ComponentChildren {
   if (Array.isArray(value)) {
     if (!value.length) return "–";
-    if (value.length === seats && seats > 1)
+    if (value.length === seats && seats > 1 && value.every((each) => typeof each === "object"))
       return (
         <ul>
           {value.map((each, seat) => (
@@ -35,7 +35,7 @@ function show(value: unknown, seats: number, who: (seat: number) => string): Com
           ))}
         </ul>
       );
-    if (value.every((each) => typeof each !== "object")) return value.join(" ");
+    if (value.every((each) => typeof each !== "object")) return value.map((each) => show(each, 0, who)).join(" ");
     return (
       <ol>
         {value.map((each) => (
@@ -54,5 +54,6 @@ function show(value: unknown, seats: number, who: (seat: number) => string): Com
         ))}
       </ul>
     );
-  return String(value ?? "–");
+  // Nothing there is −1 in every game.
+  return value === -1 ? "–" : String(value ?? "–");
 }

@@ -21,6 +21,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
         <p class="lost" role="status">
+          <Icon name="link" size={18} />
           {t("connection-lost")}
         </p>
       )}
@@ -29,14 +30,15 @@ export function QuestionBar({ store }: { store: TableStore }) {
           <Icon name="hint" size={18} />
           <span>{hint}</span>
           <button type="button" class="link" onClick={() => setPrefs({ hints: false })}>
-            {t("hints-off")}
+            <span class="word">{t("hints-off")}</span>
+            <Icon name="close" size={16} />
           </button>
         </p>
       )}
       <Refused store={store} game={info.game} />
       <div class="question-line">
         <p class="ask" id="ask">
-          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}
+          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}{" "}
           {question && question.rule && (
             <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
               {question.rule}
@@ -44,7 +46,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
           )}
           {about && (
             <span class="about">
-              {about.text}
+              {about.text}{" "}
               <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
                 {about.rule}
               </button>
@@ -123,17 +125,17 @@ function Backs({ store }: { store: TableStore }) {
     <span class="backs">
       {undo.can && (
         <button type="button" class="button quiet" onClick={() => void store.send("undo")}>
-          <Icon name="undo" size={18} /> {t("undo")}
+          <Icon name="undo" size={18} /> <span class="word">{t("undo")}</span>
         </button>
       )}
       {undo.reset && (
         <button type="button" class="button quiet" onClick={() => void store.send("reset")}>
-          <Icon name="reset" size={18} /> {t("reset-turn")}
+          <Icon name="reset" size={18} /> <span class="word">{t("reset-turn")}</span>
         </button>
       )}
       {!undo.can && undo.ask && !store.consent.value?.request && (
         <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
-          <Icon name="ask" size={18} /> {t("ask-back")}
+          <Icon name="ask" size={18} /> <span class="word">{t("ask-back")}</span>
         </button>
       )}
     </span>

@@ -23,7 +23,7 @@ export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTabl
             <th scope="col">{t("score-source")}</th>
             {seats.map(({ seat }) => (
               <th scope="col">
-                <SeatMark seat={seat} size={13} /> {who(seat)} {winners.includes(seat) && <Icon name="crown" size={16} />}
+                <SeatMark seat={seat} size={13} /> <span class="score-name">{who(seat)}</span> {winners.includes(seat) && <Icon name="crown" size={16} />}
               </th>
             ))}
           </tr>

@@ -21,7 +21,11 @@ export function Seats({ store }: { store: TableStore }) {
       ))}
       {spectators > 0 && (
         <li class="watching">
-          <Icon name="eye" size={16} /> {t("watching", { count: spectators })}
+          <Icon name="eye" size={16} />{" "}
+          <span class="watching-count" aria-hidden="true">
+            {spectators}
+          </span>
+          <span class="watching-words">{t("watching", { count: spectators })}</span>
         </li>
       )}
     </ul>
@@ -30,7 +34,6 @@ export function Seats({ store }: { store: TableStore }) {
 
 function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore; moment: Moment | null; mine: boolean }) {
   const acting = moment?.to_act.includes(seat.seat) ?? false;
-  const favor = (moment?.view.favor as number[] | undefined)?.[seat.seat];
   const points = moment?.outcome?.points[seat.seat];
   const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
   const Note = GAMES[store.info.value?.game ?? ""]?.SeatNote;
@@ -53,14 +56,6 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
       {points === undefined && Note && moment && <Note moment={moment} seat={seat.seat} />}
-      {points === undefined && favor !== undefined && moment!.view.seats > 1 && moment!.round > 0 && (
-        <span class="seat-favor" title={t("favor", { count: favor })} aria-label={t("favor", { count: favor })}>
-          <svg class="bead-icon" viewBox="-8 -8 16 16" aria-hidden="true">
-            <circle class="bead" r="7" fill="url(#bead-light)" />
-          </svg>
-          {favor}
-        </span>
-      )}
       {deltas.value
         .filter((delta) => delta.seat === seat.seat)
         .map((delta) => (

@@ -8,6 +8,7 @@ import { t } from "../i18n.ts";
 import { chime, pageTitle, waiting } from "../notices.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { watch } from "../socket.ts";
+import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
@@ -25,6 +26,7 @@ import { Seats } from "./Seats.tsx";
 import { TableStore } from "./store.ts";
 import { useKeys } from "./useKeys.ts";
 import { useScroll } from "./useScroll.ts";
+import { useSight } from "./useSight.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const LONG_WAIT = 5000;
@@ -62,12 +64,13 @@ export function TablePage({ table }: { table: string }) {
   useVoice(store);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
+  useSight(store.moment.value?.question?.serial);
 
   const info = store.info.value;
   const moment = store.moment.value;
-  if (store.missing.value) return <p class="empty">{t("error-no-table")}</p>;
+  if (store.missing.value) return <DeadEnd text={t("error-no-table")} />;
   if (!info) return <p class="empty quiet-wait">{t("loading")}</p>;
-  if (info.status === "closed") return <p class="empty">{t("error-closed")}</p>;
+  if (info.status === "closed") return <DeadEnd text={t("error-closed")} />;
   if (info.status === "waiting") return <Waiting store={store} info={info} />;
   if (!moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const who = namer(info);
@@ -120,7 +123,7 @@ export function TablePage({ table }: { table: string }) {
             </button>
           )}
         </div>
-        <LogPanel game={info.game} log={store.log.value} who={who} />
+        <LogPanel game={info.game} log={store.log.value} who={who} open={panel.value === "log"} />
         <SeatActions store={store} info={info} />
       </aside>
       {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}

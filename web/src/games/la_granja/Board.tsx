@@ -55,11 +55,13 @@ export function Board({ moment, store, who }: BoardProps) {
     const buildings = question.options.filter((option) => option.notation.includes(">") && !option.notation.includes(">barrow")).length;
     const barrows = question.options.filter((option) => option.notation.includes(">barrow")).length;
     const next = IN_VILLAGE.has(question.decision) || (question.domain === "delivery" && buildings > 0 && !barrows) ? "village" : "farm";
-    if (next !== shown.value && !(question.domain === "delivery" && buildings > 0)) {
+    // A delivery that farm and village both take stays where the reader looks.
+    if (question.domain === "delivery" && buildings > 0 && barrows > 0) return;
+    if (next !== shown.value) {
       shown.value = next;
       sessionStorage.setItem("granja-shown", next);
     }
-    if (wide && !(question.domain === "delivery" && buildings > 0)) scrollTo(next);
+    if (wide) scrollTo(next);
   }, [question?.serial]);
 
   const lit = (place: Shown) =>

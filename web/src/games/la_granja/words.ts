@@ -197,7 +197,24 @@ export function option(domain: string, notation: string, question: Question | nu
   return WORDS[notation] ? t(WORDS[notation]) : notation.replaceAll("_", " ");
 }
 
-const QUIET = new Set(["draw", "round", "phase", "step", "reveal_card", "ready", "again"]);
+const QUIET = new Set(["draw", "round", "phase", "step", "reveal_card", "ready", "again", "from_where"]);
+
+/** What was done, for answers that differ only in what they name. */
+const DEEDS: Record<string, string> = {
+  take_crop: "take",
+  take_pair: "take",
+  take_resource: "take",
+  take_upgraded: "take",
+  upgrade: "upgrade",
+  space_choice: "choose",
+  second_choice: "choose",
+  card_choice: "choose",
+  pay_kind: "pay",
+  stand_in: "pay",
+  free: "free",
+};
+/** Answers that decline, by decision and notation. */
+const DECLINED: Record<string, string> = { "play pass": "play-none", "buy_roof pass": "buy-none", "deliver stop": "stop" };
 
 export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
   const { seat, decision, option: notation, target } = lines[0]!;
@@ -214,19 +231,23 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     return null;
   }
   const actor = who(seat);
-  if (decision === "donkey") return { text: notation ? t("la_granja-log", { who: actor, what: words(notation) }) : t("la_granja-log-donkey", { who: actor }) };
+  if (decision === "donkey") return { text: notation ? t("la_granja-log-donkeys", { who: actor, what: words(notation) }) : t("la_granja-log-donkey", { who: actor }) };
   if (notation === null || notation === "free") return null;
   if (QUIET.has(decision)) return null;
   // A card and its side are one sentence: the one that says where it went.
   if (decision === "play" && next?.decision === "side") return null;
-  if (decision === "side") return { text: t("la_granja-log", { who: actor, what: `${cardName(lines[0]!.a ?? 0)}. ${words(notation)}` }) };
+  if (decision === "side") return { text: t("la_granja-log-side", { who: actor, card: cardName(lines[0]!.a ?? 0), side: notation }) };
+  if (decision === "upgrade" && notation === "stop") return null;
+  const declined = DECLINED[`${decision} ${notation}`];
+  if (declined) return { text: t(`la_granja-log-${declined}`, { who: actor }) };
   const what = words(notation);
   if (decision === "play" && cardOf(notation) >= 0) return { text: t("la_granja-log-play", { who: actor, what }) };
   if (decision === "pick" && notation !== "reroll") return { text: t("la_granja-log-pick", { who: actor, what }) };
   if (decision === "deliver" && notation.includes(">")) return { text: t("la_granja-log-deliver", { who: actor, what }) };
   if (decision === "buy_roof" && notation !== "pass") return { text: t("la_granja-log-buy_roof", { who: actor, what }) };
   if (decision === "place_marker") return { text: t("la_granja-log-place_marker", { who: actor, what }) };
-  return { text: t("la_granja-log", { who: actor, what }) };
+  const deed = DEEDS[decision];
+  return { text: t(deed ? `la_granja-log-${deed}` : "la_granja-log", { who: actor, what }) };
 }
 
 export function why(reason: Reason): string {

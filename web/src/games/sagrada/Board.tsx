@@ -6,6 +6,7 @@ import { t } from "../../i18n.ts";
 import type { BoardProps } from "../index.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
+import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
 import { DieIcon, GlassDefs } from "./Die.tsx";
 import { Tools } from "./Cards.tsx";
@@ -33,6 +34,9 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
+
+/** How long thrown dice may tumble, in milliseconds. */
+const ROLL = 600;
 
 type Parts = BoardProps & { view: SagradaView };
 
@@ -64,21 +68,25 @@ function paneLabel(view: SagradaView, seat: number, cell: number, legal: boolean
   return legal ? t("sagrada-pane-legal", { cell: name, what }) : `${name}: ${what}`;
 }
 
+/** The spaces whose die has just come: set from the pool, or moved by a tool. */
+function useFresh(seat: number, now: readonly number[]): Set<number> {
+  const before = useRef<{ seat: number; dice: readonly number[] } | null>(null);
+  return useMemo(() => {
+    const old = before.current;
+    before.current = { seat, dice: now };
+    if (!old || old.seat !== seat) return new Set<number>();
+    return new Set(now.map((each, cell) => (each >= 0 && old.dice[cell] !== each ? cell : -1)).filter((cell) => cell >= 0));
+  }, [seat, now.join()]);
+}
+
 function OwnWindow(props: Parts & { seat: number }) {
   const { view, store, seat, moment } = props;
   const wide = useWide();
   const focus = useSignal(0);
   const tapped = useSignal<number | null>(null);
-  const before = useRef<{ seat: number; dice: readonly number[] } | null>(null);
   const question = store?.question.value ?? null;
   const die = held(props);
-  const fresh = useMemo(() => {
-    const old = before.current;
-    const now = view.boards[seat]!;
-    before.current = { seat, dice: now };
-    if (!old || old.seat !== seat) return new Set<number>();
-    return new Set(now.map((each, cell) => (each >= 0 && old.dice[cell] !== each ? cell : -1)).filter((cell) => cell >= 0));
-  }, [view.boards[seat]!.join()]);
+  const fresh = useFresh(seat, view.boards[seat]!);
   const lifted = question ? liftedFrom(question.decision, question.prompt.arguments.a, question.prompt.arguments.b) : [];
   const legal = (cell: number) => {
     if (!store) return false;
@@ -133,6 +141,8 @@ function OwnWindow(props: Parts & { seat: number }) {
     lifted: lifted.includes(cell),
     fresh: fresh.has(cell),
     label: paneLabel(view, seat, cell, open.has(cell)),
+    // While a die is being placed, the panes themselves answer.
+    tip: open.size ? null : { text: paneLabel(view, seat, cell, false), rule: view.boards[seat]![cell]! >= 0 ? "SAG-5.6" : "SAG-6.4" },
   });
 
   return (
@@ -158,16 +168,20 @@ function OwnWindow(props: Parts & { seat: number }) {
 function Pool(props: Parts) {
   const { view, store } = props;
   const old = useRef<{ round: number; pool: string }>({ round: 0, pool: "" });
-  const rolled = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
+  const now = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
   useEffect(() => {
     old.current = { round: view.round, pool: view.pool.join() };
   });
+  // A first answer that comes in the same breath must not stop the dice in mid-air.
+  const until = useRef(0);
+  if (now) until.current = Date.now() + ROLL;
+  const rolled = Date.now() < until.current;
   const question = store?.question.value;
   const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
   const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
   return (
     <section class="tray" aria-label={t("sagrada-pool")}>
-      <h2>{t("sagrada-pool")}</h2>
+      <h2 {...tip(t("sagrada-tip-pool"), "SAG-4.2")}>{t("sagrada-pool")}</h2>
       <div class="pool-dice">
         {view.pool.map((die, place) => {
           const target = `${prefix}:${content.dice[die]}`;
@@ -184,6 +198,7 @@ function Pool(props: Parts) {
               aria-label={dieName(die)}
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
+              {...tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3")}
               onClick={() => (led ? store!.place(`die:${content.dice[die]}`) : direct ? store!.pick(target) : store?.question.value && void store.askWhy(target))}
               onMouseEnter={() => direct && store && (store.peek.value = target)}
               onMouseLeave={() => store && store.peek.value === target && (store.peek.value = null)}
@@ -210,23 +225,12 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
   const others = view.windows.map((_, seat) => seat).filter((seat) => seat !== own && view.windows[seat]! >= 0);
   useEffect(() => () => void (open.value = null), []);
   if (!others.length) return null;
-  const big = (seat: number, thumb: boolean) => (
-    <Window
-      window={view.windows[seat]!}
-      marks={content.windows[view.windows[seat]!]!.marks}
-      name={windowName(view.windows[seat]!)}
-      label={t("sagrada-window-of", { who: who(seat), window: windowName(view.windows[seat]!) })}
-      dice={view.boards[seat]!}
-      favor={view.favor[seat]!}
-      tall={!thumb}
-      sun={moment.outcome?.winners.includes(seat) ?? false}
-    />
-  );
+  const sun = (seat: number) => moment.outcome?.winners.includes(seat) ?? false;
   return (
     <section class="others" aria-label={t("sagrada-others")}>
       {others.map((seat) => (
-        <button type="button" class="other" onClick={() => (open.value = seat)}>
-          {big(seat, true)}
+        <button type="button" class="other" key={seat} onClick={() => (open.value = seat)}>
+          <OtherWindow view={view} seat={seat} name={who(seat)} sun={sun(seat)} tall={false} />
           <span class="other-name">
             <SeatMark seat={seat} size={13} /> {who(seat)}
           </span>
@@ -234,10 +238,28 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
       ))}
       {open.value !== null && view.windows[open.value]! >= 0 && (
         <Dialog title={who(open.value)} onClose={() => (open.value = null)}>
-          <div class="big-window">{big(open.value, false)}</div>
+          <div class="big-window"><OtherWindow view={view} seat={open.value} name={who(open.value)} sun={sun(open.value)} tall /></div>
         </Dialog>
       )}
     </section>
+  );
+}
+
+function OtherWindow({ view, seat, name, sun, tall }: { view: SagradaView; seat: number; name: string; sun: boolean; tall: boolean }) {
+  const fresh = useFresh(seat, view.boards[seat]!);
+  const window = view.windows[seat]!;
+  return (
+    <Window
+      window={window}
+      marks={content.windows[window]!.marks}
+      name={windowName(window)}
+      label={t("sagrada-window-of", { who: name, window: windowName(window) })}
+      dice={view.boards[seat]!}
+      favor={view.favor[seat]!}
+      tall={tall}
+      sun={sun}
+      panes={(cell) => ({ fresh: fresh.has(cell) })}
+    />
   );
 }
 

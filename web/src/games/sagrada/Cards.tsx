@@ -1,6 +1,8 @@
 /** Tools with their favour, public goals and the seat's own goal. */
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tipBeside } from "../../ui/Tips.tsx";
 import type { BoardProps } from "../index.ts";
 import { GoalPicture, ToolPicture } from "./pictures.tsx";
 import { DieIcon, LETTERS } from "./Die.tsx";
@@ -22,6 +24,10 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
   const target = `action:${content.tools[tool]!.id}`;
   const legal = store?.byTarget.value.has(target) ?? false;
   const chosen = store?.armed.value === target;
+  // Whoever pays for a tool makes its card light up for everyone.
+  const before = useRef(spent);
+  const used = spent > before.current;
+  useEffect(() => void (before.current = spent));
   const price = cost === null ? t("sagrada-tool-solo", { color: colorName(content.tools[tool]!.solo) }) : t("sagrada-tool-cost", { count: cost });
   const press = () => {
     if (!store) return;
@@ -32,16 +38,19 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
   return (
     <button
       type="button"
-      class={`tool${legal ? " legal" : ""}${chosen ? " chosen" : ""}`}
+      class={`tool${legal ? " legal" : ""}${chosen ? " chosen" : ""}${used ? " used" : ""}`}
       aria-disabled={legal ? undefined : true}
       aria-pressed={legal ? chosen : undefined}
       onClick={press}
+      {...tipBeside(`${toolText(tool)} ${price}`, content.tools[tool]!.rule)}
     >
       <ToolPicture id={content.tools[tool]!.id} />
       <span class="tool-name">{toolName(tool)}</span>
-      <span class="tool-cost" title={t("sagrada-tool-spent", { count: spent })}>
+      <span class="tool-cost">
         {cost === null ? <DieDot letter={content.tools[tool]!.solo} /> : <Beads count={cost} />}
-        <span class="unseen">{price}</span>
+        <span class="unseen">
+          {price} {spent > 0 && t("sagrada-tool-spent", { count: spent })}
+        </span>
       </span>
       <span class="tool-text">{toolText(tool)}</span>
     </button>
@@ -72,14 +81,14 @@ export function Rail({ moment }: BoardProps) {
     <section class="goals" aria-label={t("sagrada-goals")}>
       <h2>{t("sagrada-goals")}</h2>
       {own.map((goal) => (
-        <div class="goal private">
+        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tipBeside(t("sagrada-tip-private"), "SAG-9.6")}>
           <GoalPicture id={content.privates[goal]!.id} />
           <span class="goal-name">{privateName(goal)}</span>
           <span class="goal-text">{t("sagrada-private-text", { color: colorName(content.privates[goal]!.letter) })}</span>
         </div>
       ))}
       {view.goals.map((goal) => (
-        <div class="goal">
+        <div class="goal" role="group" tabIndex={0} aria-label={goalName(goal)} {...tipBeside(t("sagrada-tip-goal", { count: content.goals[goal]!.points }), "SAG-9.3")}>
           <GoalPicture id={content.goals[goal]!.id} />
           <span class="goal-name">{goalName(goal)}</span>
           <span class="goal-text">{t(`sagrada-goal-text-${content.goals[goal]!.id}`)}</span>

@@ -1,6 +1,7 @@
 /** The round track: ten small rosettes, the dice left over lying on them. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { DieIcon } from "./Die.tsx";
 import { petal } from "./glass.ts";
 import { content } from "./view.ts";
@@ -17,7 +18,7 @@ export function Track({ track, round, store }: { track: number[][]; round: numbe
           const state = slot + 1 === round ? "now" : slot + 1 < round ? "past" : "";
           const crowd = dice.length > 4 ? " crowd" : dice.length > 1 ? " many" : "";
           return (
-            <li class={state} aria-current={state === "now" ? "step" : undefined} aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}>
+            <li class={state} {...tip(t(slot + 1 === round ? "sagrada-tip-round" : "sagrada-tip-track"), slot + 1 === round ? "SAG-4.3" : "SAG-8.1")} aria-current={state === "now" ? "step" : undefined} aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}>
               <svg class="rosette" viewBox="-30 -30 60 60" aria-hidden="true">
                 {Array.from({ length: 8 }, (_, number) => (
                   <path class="leaf" d={LEAF} transform={`rotate(${number * 45})`} />

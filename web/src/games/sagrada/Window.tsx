@@ -1,6 +1,7 @@
 /** A window of leaded glass under a pointed arch; each pane can be asked, lit, previewed and read aloud. */
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
+import { tip } from "../../ui/Tips.tsx";
 import { DieFace, Glyph, LETTERS, Pips, colorOf } from "./Die.tsx";
 import { CELL, COLUMNS, ROWS, SIDE, SILL, WIDTH, arch, frame, grain, joints, pane, petal } from "./glass.ts";
 
@@ -10,6 +11,7 @@ export interface PaneState {
   readonly lifted?: boolean;
   readonly fresh?: boolean;
   readonly label?: string;
+  readonly tip?: { readonly text: string; readonly rule: string } | null;
 }
 
 export interface WindowProps {
@@ -79,6 +81,7 @@ export function Window(props: WindowProps) {
                 aria-label={interactive ? state.label : undefined}
                 tabIndex={interactive ? (props.focus === cell ? 0 : -1) : undefined}
                 data-cell={interactive ? cell : undefined}
+                {...(interactive && state.tip ? tip(state.tip.text, state.tip.rule) : {})}
                 onClick={interactive ? (event) => props.onPane!(cell, event) : undefined}
                 onPointerEnter={interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined}
                 onFocus={interactive ? () => props.onPeek?.(cell) : undefined}

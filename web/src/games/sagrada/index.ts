@@ -2,12 +2,14 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
+import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
 import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
 export const sagrada: GamePage = {
   Board,
   Rail,
+  SeatNote,
   ask,
   option,
   log,
