@@ -246,8 +246,10 @@ def test_the_command_prints_a_table_and_json(tmp_path):
     assert told["seats"] == 4
     assert [row["name"] for row in told["rows"]] == ["greedy", "random"]
     page = tmp_path / "ladder.md"
-    done = run("arena", "oh_my_goods", "--ladder", "-n", "2", "--think", "0.005", "--page", str(page))
+    words = ["--ladder", "-n", "2", "--iterations", "5", "--page", str(page), "--record", str(tmp_path / "games.jsonl")]
+    done = run("arena", "oh_my_goods", *words)
     assert done.returncode == 0, done.stderr
+    assert "`ludoteca arena oh_my_goods --ladder -n 2 --iterations 5`" in page.read_text(encoding="utf-8")
     assert "The ladder of Oh My Goods!" in page.read_text(encoding="utf-8")
     assert "| casual | beginner |" in page.read_text(encoding="utf-8") or "| beginner | casual |" in page.read_text()
 

@@ -67,10 +67,24 @@ def run_ladder(
     else:
         print_standing(standing)
     if standing.deals():
-        command = "ludoteca " + shlex.join(sys.argv[1:])
+        command = "ludoteca " + shlex.join(without_files(sys.argv[1:]))
         home.parent.mkdir(parents=True, exist_ok=True)
         home.write_text(ladder_page(standing, command), encoding="utf-8")
         error_console().print(f"written: {home}", markup=False, highlight=False)
+
+
+def without_files(words: list[str]) -> list[str]:
+    """A command as others would give it: where this machine keeps its record is nobody else's business."""
+    found = []
+    skip = False
+    for word in words:
+        if not skip and not word.startswith(("--record=", "--page=")):
+            skip = word in ("--record", "--page")
+            if not skip:
+                found.append(word)
+        else:
+            skip = False
+    return found
 
 
 def play(meeting: Meeting, number: int, workers: int | None, record: Path | None) -> Standing:
