@@ -16,6 +16,7 @@ export interface BoardProps {
 
 export interface Sentence {
   text: string;
+  /** Pieces shown after the words, drawn by the game's ``Piece``. */
   dice?: readonly number[];
 }
 
@@ -46,6 +47,8 @@ export interface GamePage {
   litKeys?: boolean;
   /** What a seat shows beside its name while the game goes on: points, coins. */
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
+  /** A piece as it stands in a line of the log. */
+  Piece?: FunctionComponent<{ die: number; size?: number }>;
   /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
   usePack?(pack: unknown): void;
   /** Show a seat's own board large, where the game has such a thing. */

@@ -1,6 +1,6 @@
 /** What happened, as sentences in the reader's language, newest last. */
 import { useEffect, useRef } from "preact/hooks";
-import { DieIcon } from "../games/sagrada/Die.tsx";
+import { GAMES } from "../games/index.ts";
 import { sentences } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { SeatMark } from "../ui/Icon.tsx";
@@ -17,6 +17,7 @@ export interface LogProps {
 export function LogPanel({ game, log, who, open }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const lines = sentences(game, log, who);
+  const Piece = GAMES[game]?.Piece;
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [log.length, open]);
@@ -35,10 +36,10 @@ export function LogPanel({ game, log, who, open }: LogProps) {
                 {line.seat >= 0 && <SeatMark seat={line.seat} size={11} />}
                 <span>
                   {line.text}
-                  {line.dice && (
+                  {Piece && line.dice && (
                     <span class="log-dice" aria-hidden="true">
                       {line.dice.map((die) => (
-                        <DieIcon die={die} size={18} />
+                        <Piece die={die} size={18} />
                       ))}
                     </span>
                   )}

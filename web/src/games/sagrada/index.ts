@@ -2,6 +2,7 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
+import { DieIcon } from "./Die.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
 import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
@@ -10,6 +11,7 @@ export const sagrada: GamePage = {
   Board,
   Rail,
   SeatNote,
+  Piece: DieIcon,
   ask,
   option,
   log,
