@@ -180,6 +180,18 @@ def test_alone_at_the_table_the_share_is_that_of_goals_reached():
     assert pairs(standing) == []
 
 
+def test_a_second_run_with_other_deals_agrees_within_its_intervals():
+    runs = [
+        {row.name: row for row in rows(hold(make_meeting("sagrada", ["casual", "greedy"], seed=seed), 400, workers=1))}
+        for seed in (1, 2)
+    ]
+    for name in ("casual", "greedy"):
+        first, second = runs[0][name], runs[1][name]
+        assert first != second
+        assert max(first.low, second.low) <= min(first.high, second.high)
+        assert max(first.elo_low, second.elo_low) <= min(first.elo_high, second.elo_high)
+
+
 # -- the ladder -------------------------------------------------------------------------------------------
 
 
