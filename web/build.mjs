@@ -14,9 +14,11 @@ const python = process.env.PYTHON ?? "python3";
 const content = {
   name: "content",
   setup(build) {
-    const file = join(home, "node_modules/.cache/content.json");
+    // A name of its own: two builds may run side by side.
+    const file = join(home, `node_modules/.cache/content-${process.pid}.json`);
     execFileSync(python, [join(home, "tools/content.py"), file], { stdio: "inherit" });
     const all = JSON.parse(readFileSync(file, "utf8"));
+    rmSync(file);
     build.onResolve({ filter: /^content:/ }, (args) => ({ path: args.path.slice(8), namespace: "content" }));
     build.onLoad({ filter: /.*/, namespace: "content" }, (args) => ({
       contents: JSON.stringify(all[args.path]),
