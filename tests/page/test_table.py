@@ -132,7 +132,7 @@ def test_reload_in_mid_turn_shows_the_same_screen(newcomer: Callable[..., Player
     lit = me.board()
     text = me.page.inner_text(".middle")
     me.page.reload()
-    me.see(".pool-dice .chosen").wait_for()
+    expect(me.see(".pool-dice .chosen")).to_have_count(1)
     assert me.board() == lit
     assert me.page.inner_text(".middle") == text
 

@@ -174,6 +174,7 @@ function Pool(props: Parts) {
   });
   // A first answer that comes in the same breath must not stop the dice in mid-air.
   const until = useRef(0);
+  const pressed = useRef(-1);
   if (now) until.current = Date.now() + ROLL;
   const rolled = Date.now() < until.current;
   const question = store?.question.value;
@@ -189,7 +190,9 @@ function Pool(props: Parts) {
           // A tool that was picked but not paid yet leads on to dice of the pool.
           const led = !direct && (store?.leads.value.has(`die:${content.dice[die]}`) ?? false);
           const legal = direct || led;
-          const chosen = store?.armed.value === target;
+          // Of two equal dice only one is taken: the one that was pressed.
+          const first = view.pool[pressed.current] === die ? pressed.current : view.pool.indexOf(die);
+          const chosen = store?.armed.value === target && first === place;
           return (
             <button
               key={`${place}-${die}`}
@@ -199,7 +202,12 @@ function Pool(props: Parts) {
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
               {...tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3")}
-              onClick={() => (led ? store!.place(`die:${content.dice[die]}`) : direct ? store!.pick(target) : store?.question.value && void store.askWhy(target))}
+              onClick={() => {
+                pressed.current = place;
+                if (led) store!.place(`die:${content.dice[die]}`);
+                else if (direct) store!.pick(target);
+                else if (store?.question.value) void store.askWhy(target);
+              }}
               onMouseEnter={() => direct && store && (store.peek.value = target)}
               onMouseLeave={() => store && store.peek.value === target && (store.peek.value = null)}
               onFocus={() => direct && store && (store.peek.value = target)}
