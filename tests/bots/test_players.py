@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from ludoteca.bots.arena import make_meeting, play_games
 from ludoteca.bots.driver import finish, players
 from ludoteca.bots.levels import LEVELS, Hasty, Sight, heuristic_of, level_names
 from ludoteca.bots.player import imagined, question
@@ -208,3 +209,23 @@ def test_a_view_tells_its_question_to_its_seat_alone():
         assert (asked.name, asked.choices, asked.prompt) == (real.name, real.choices, real.prompt)
     with pytest.raises(BadOptions, match="no open question"):
         question(match.view(None))
+
+
+def test_a_kept_tree_answers_only_the_question_that_is_asked():
+    # In this game a tree kept from the answer before had grown in worlds that led to other deliveries.
+    meeting = make_meeting("la_granja", ["search:iterations=100"] * 2, 2, {"edition": "french"}, 1)
+    assert play_games(meeting, [3])[0].failure == ""
+
+
+def test_pruning_leaves_the_answers_named():
+    game = find_game("sagrada")
+    match = Match.new("sagrada", 2, seed=4)
+    player = SearchPlayer("one", game, heuristic_of(game), Budget(iterations=60), 1)
+    seat = match.to_act()[0]
+    options = [one.option for one in player.judge(match.view(seat))]
+    search = player.thoughts[0].search
+    number = imagined(game, match.view(seat), Rng(0)).top()[0]
+    search.prune(number, options[:2])
+    assert {one.option for one in search.judgements()} == set(options[:2])
+    search.prune(number, [])
+    assert search.judgements() == []

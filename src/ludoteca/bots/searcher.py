@@ -68,10 +68,11 @@ class SearchPlayer(Player):
             if search is not None:
                 self.remember(Thought(view, search, forced=True))
             return [Judgement(out.listed()[0], 0, 0.0, 0.0, 0.0)]
-        seat = first.top()[1]
+        number, seat, _, _ = first.top()
         if search is None:
             search = Search(self.game.rules, self.heuristic, seat, mix(self.seed, self.asked))
             self.asked += 1
+        search.prune(number, out.listed())
 
         def world() -> State:
             return imagined(self.game, view, self.rng)

@@ -199,6 +199,15 @@ class Search:
         self.root = Node(-1, -1, 1.0)
         return False
 
+    def prune(self, decision: int, options: list[int]) -> None:
+        """Leave only these answers of the own seat at the root.
+
+        A kept tree has grown in worlds where nature or a rival may have led to another question, or to other answers.
+        """
+        keys = {self.key_of(decision, option, self.seat) for option in options}
+        left = [child for child in self.root.children or [] if child.key in keys]
+        self.root.children = left or None
+
     # -- one iteration --------------------------------------------------------------------------------
 
     def key_of(self, decision: int, option: int, seat: int) -> int:
