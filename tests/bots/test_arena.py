@@ -275,6 +275,8 @@ def test_the_command_prints_a_table_and_json(tmp_path):
         (("arena", "sagrada", "search:minutes=1"), "seconds=NUMBER"),
         (("arena", "sagrada", "nowhere.py:Bot"), "there is no such file"),
         (("arena", "sagrada", "--ladder", "--page", "x.md", "--seats", "1"), "at least two seats"),
+        (("arena", "sagrada", "greedy", "--iterations", "50"), "belong to --ladder"),
+        (("arena", "sagrada", "greedy", "--ladder", "--page", "x.md"), "leave out greedy"),
     ],
 )
 def test_bad_words_are_one_clear_line(words, message):

@@ -76,14 +76,12 @@ def run_ladder(
 def without_files(words: list[str]) -> list[str]:
     """A command as others would give it: where this machine keeps its record is nobody else's business."""
     found = []
-    skip = False
-    for word in words:
-        if not skip and not word.startswith(("--record=", "--page=")):
-            skip = word in ("--record", "--page")
-            if not skip:
-                found.append(word)
-        else:
-            skip = False
+    left = iter(words)
+    for word in left:
+        if word in ("--record", "--page"):
+            next(left, None)
+        elif not word.startswith(("--record=", "--page=")):
+            found.append(word)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Optional
 import typer
 
 from ludoteca.cli.render import error_console
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BadOptions, LudotecaError
 
 app = typer.Typer(
     name="ludoteca",
@@ -129,6 +129,10 @@ def arena(
     """Let players meet with the same deals for every order of seats, and rate them."""
     from ludoteca.cli.arena import run_arena, run_ladder  # noqa: PLC0415
 
+    if not ladder and any(given is not None for given in (think, iterations, page)):
+        raise BadOptions("--think, --iterations and --page belong to --ladder; name a budget as search:iterations=500")
+    if ladder and policies:
+        raise BadOptions(f"--ladder plays the levels of the game; leave out {' '.join(policies)}")
     if ladder:
         run_ladder(game, number, seats, seed, option, workers, record, think, iterations, page, as_json=json)
     else:
