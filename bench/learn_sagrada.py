@@ -28,7 +28,7 @@ from ludoteca.games.sagrada.constants import BLOCK, BOOKS, COMMON, MARKS, MOST_T
 from ludoteca.games.sagrada.decisions.numbers import ACT
 from ludoteca.games.sagrada.heuristic import Greedy, Learned
 from ludoteca.games.sagrada.insight import Pane
-from ludoteca.games.sagrada.lessons import LESSONS, pages
+from ludoteca.games.sagrada.lessons import HOME, LESSONS, pages
 
 SEATS = ((1,), (2,), (3, 4))
 PAGES = MOST_TURNS + 1
@@ -161,7 +161,9 @@ def main() -> None:
     books = [int(word) for word in given.books.split(",")]
     taught = pages() if given.on else []
     found = pages() or [[0] * MARKS for _ in range(BOOKS * PAGES)]
-    record = []
+    # What other books have learned stays, and so does what is known of it.
+    kept = json.loads(HOME.read_text(encoding="utf-8"))["record"] if given.on else []
+    record = [line for line in kept if line["book"] not in books]
     for generation in range(given.generations):
         for book in books:
             began = time.perf_counter()
