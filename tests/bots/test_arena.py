@@ -277,6 +277,7 @@ def test_the_command_prints_a_table_and_json(tmp_path):
         (("arena", "sagrada", "--ladder", "--page", "x.md", "--seats", "1"), "at least two seats"),
         (("arena", "sagrada", "greedy", "--iterations", "50"), "belong to --ladder"),
         (("arena", "sagrada", "greedy", "--ladder", "--page", "x.md"), "leave out greedy"),
+        (("arena", "sagrada", "--ladder", "--page", "x.md", "--pack", "x.json"), "leave out --pack"),
     ],
 )
 def test_bad_words_are_one_clear_line(words, message):

@@ -4,68 +4,38 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots.arena import Meeting, Standing, hold, make_meeting, whole
-from ludoteca.bots.ladder import Record, ladder_meeting, ladder_page
+from ludoteca.bots.arena import Meeting, Standing, hold, whole
+from ludoteca.bots.ladder import Record, ladder_page
 from ludoteca.bots.standings import pairs, rows, to_plain
-from ludoteca.cli.files import print_json, read_options, read_pack
+from ludoteca.cli.files import print_json
 from ludoteca.cli.render import console, error_console
 from ludoteca.core.errors import BadOptions
 
 
-def run_arena(
-    game: str,
-    policies: Sequence[str],
-    number: int,
-    seats: int | None,
-    seed: int,
-    options: Sequence[str],
-    workers: int | None,
-    record: Path | None,
-    pack: Path | None,
-    limit: float,
-    *,
-    as_json: bool,
-) -> None:
+def run_arena(meeting: Meeting, number: int, workers: int | None, record: Path | None, *, as_json: bool) -> Standing:
     """Play and print; on Ctrl-C what was done so far."""
-    meeting = make_meeting(game, policies, seats, read_options(options), seed, read_pack(pack), limit)
     standing = play(meeting, number, workers, record)
     if as_json:
         print_json(to_plain(standing))
     else:
         print_standing(standing)
+    return standing
 
 
 def run_ladder(
-    game: str,
-    number: int,
-    seats: int | None,
-    seed: int,
-    options: Sequence[str],
-    workers: int | None,
-    record: Path | None,
-    think: float | None,
-    iterations: int | None,
-    page: Path | None,
-    *,
-    as_json: bool,
+    meeting: Meeting, number: int, workers: int | None, record: Path | None, page: Path | None, *, as_json: bool
 ) -> None:
     """Play the ladder, ``number`` games for each pair, print it and write it into the docs."""
-    meeting = ladder_meeting(game, seats, read_options(options), seed, think, iterations)
     home = page or Path("docs") / "bots" / f"ladder_{meeting.game}.md"
     if page is None and not home.parent.parent.is_dir():
         raise BadOptions("there is no docs folder here to write the ladder into; name a file with --page FILE")
-    standing = play(meeting, number * len(meeting.groups), workers, record)
-    if as_json:
-        print_json(to_plain(standing))
-    else:
-        print_standing(standing)
+    standing = run_arena(meeting, number * len(meeting.groups), workers, record, as_json=as_json)
     if standing.deals():
         command = "ludoteca " + shlex.join(without_files(sys.argv[1:]))
         home.parent.mkdir(parents=True, exist_ok=True)

@@ -127,16 +127,23 @@ def arena(
     pack: Pack = None,
 ) -> None:
     """Let players meet with the same deals for every order of seats, and rate them."""
+    from ludoteca.bots.arena import make_meeting  # noqa: PLC0415
+    from ludoteca.bots.ladder import ladder_meeting  # noqa: PLC0415
     from ludoteca.cli.arena import run_arena, run_ladder  # noqa: PLC0415
+    from ludoteca.cli.files import read_options, read_pack  # noqa: PLC0415
 
     if not ladder and any(given is not None for given in (think, iterations, page)):
         raise BadOptions("--think, --iterations and --page belong to --ladder; name a budget as search:iterations=500")
     if ladder and policies:
         raise BadOptions(f"--ladder plays the levels of the game; leave out {' '.join(policies)}")
+    if ladder and pack is not None:
+        raise BadOptions("--ladder plays the printed content the levels were made for; leave out --pack")
     if ladder:
-        run_ladder(game, number, seats, seed, option, workers, record, think, iterations, page, as_json=json)
+        meeting = ladder_meeting(game, seats, read_options(option), seed, think, iterations)
+        run_ladder(meeting, number, workers, record, page, as_json=json)
     else:
-        run_arena(game, policies or [], number, seats, seed, option, workers, record, pack, limit, as_json=json)
+        meeting = make_meeting(game, policies or [], seats, read_options(option), seed, read_pack(pack), limit)
+        run_arena(meeting, number, workers, record, as_json=json)
 
 
 @app.command()
