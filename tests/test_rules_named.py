@@ -51,7 +51,7 @@ def test_every_rule_the_code_mentions_exists():
     known = set().union(*(numbers(book) for book in BOOKS)) if BOOKS else set()
     prefixes = {number.split("-")[0] for number in known}
     missing = {}
-    for path in (ROOT / "src").rglob("*.py"):
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts*")]:
         for number in MENTION.findall(path.read_text(encoding="utf-8")):
             if number.split("-")[0] in prefixes and number not in known:
                 missing.setdefault(number, path.name)

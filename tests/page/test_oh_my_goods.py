@@ -178,3 +178,23 @@ def test_each_language_names_the_street(newcomer: Callable[..., Player], code: s
         step(me, random.Random(1))
         assert me.my_turn()
         assert BARE.search(me.page.inner_text("body")) is None
+
+
+def test_tool_tips_name_the_rule_by_mouse_and_finger(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me)
+    pieces = {
+        ".omg-hand .omg-card": "OMG-6.5",
+        ".omg-street .building": "OMG-7.4",
+        ".for-hire": "OMG-7.24",
+        ".seat-note span": "OMG-8.2",
+    }
+    for selector, rule in pieces.items():
+        me.page.mouse.move(3, 3)
+        expect(me.see(".tip")).to_have_count(0)
+        me.see(selector).first.hover(force=True)
+        expect(me.see(".tip .rule-link")).to_have_text(rule)
+    finger = newcomer(viewport={"width": 900, "height": 1400}, has_touch=True)
+    sit_down(finger)
+    finger.see(".omg-street .building").first.tap()
+    expect(finger.see(".tip .rule-link")).to_have_text("OMG-7.4")

@@ -43,14 +43,18 @@ export function Tips() {
       if (bubble.current?.contains(event.target as Node)) return;
       clearTimeout(timer);
       const found = tipped(event.target);
-      // A lit piece says what it does in the question bar once it is touched.
-      shown.value = event.pointerType !== "mouse" && found && !found.classList.contains("legal") ? found : null;
+      // A lit piece says what it does in the question bar once it is touched, a forbidden one why it is.
+      const speaks = found?.classList.contains("legal") || found?.classList.contains("asks-why");
+      shown.value = event.pointerType !== "mouse" && found && !speaks ? found : null;
     };
     const focus = (event: FocusEvent) => {
       const found = tipped(event.target);
       if (found === event.target && found?.matches(":focus-visible")) later(0, found);
     };
-    const blur = () => later(0, null);
+    // A tap takes the focus from wherever it was; only the piece that speaks falls silent with it.
+    const blur = (event: FocusEvent) => {
+      if (event.target === shown.value) later(0, null);
+    };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") shown.value = null;
     };

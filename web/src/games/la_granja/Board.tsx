@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
+import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
 import type { BoardProps } from "../index.ts";
 import { carried, preview, tapped } from "./act.ts";
@@ -128,7 +129,7 @@ function Phase({ view }: { view: GranjaView }) {
     <div class="phase">
       {view.round > 0 && <strong>{t("la_granja-round-phase", { round: view.round })}</strong>}
       {phase && <span>{t(`la_granja-phase-${phase}`)}</span>}
-      <span class="turn-order" title={t("la_granja-order")}>
+      <span class="turn-order" {...tip(t("la_granja-order"), "LG-8.5")}>
         <span class="unseen">{t("la_granja-order")}</span>
         {view.order
           .filter((seat) => seat >= 0)

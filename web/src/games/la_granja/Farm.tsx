@@ -1,6 +1,7 @@
 /** A farm: the house with its roof and yard, fields left, barrows above, extensions right, helpers below. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { Amount, Good } from "./Goods.tsx";
 import { Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
@@ -42,7 +43,7 @@ function Barrows({ view, seat, store }: FarmProps) {
         return (
           <div class="tucked barrow">
             <Cart />
-            <Target store={store} targets={[`barrow:${place}`, `marker:${place}`]} label={sideText(card, "barrow")} shows={sideText(card, "barrow")} class="barrow-pays">
+            <Target store={store} targets={[`barrow:${place}`, `marker:${place}`]} label={sideText(card, "barrow")} shows={sideText(card, "barrow")} rule="LG-9.18" class="barrow-pays">
               <Good good="vp" size={17} />
               <b aria-hidden="true">{barrow.vp}</b>
               {barrow.market > 0 && <HexBadge value={barrow.market} />}
@@ -87,7 +88,7 @@ function Fields({ view, seat }: FarmProps) {
         const field = t(`la_granja-field-${crop}`);
         const label = grown ? t("la_granja-field-grown", { field, good: goodName(crop) }) : t("la_granja-field-empty", { field });
         return (
-          <span class={`plot plot-${crop}${grown ? " grown" : ""}`} title={label}>
+          <span class={`plot plot-${crop}${grown ? " grown" : ""}`} {...tip(label, "LG-5.12")}>
             <svg viewBox="0 0 60 34" aria-hidden="true" preserveAspectRatio="none">
               <path class="furrow" d="M0 7C20 3 40 11 60 7M0 15C20 11 40 19 60 15M0 23C20 19 40 27 60 23M0 31C20 27 40 35 60 31" />
             </svg>
@@ -120,7 +121,7 @@ function House({ view, seat, store }: FarmProps) {
           const tile = slot < count ? view.roof_tile[seat * ROOFS + slot]! : -1;
           if (tile < 0)
             return (
-              <span class="roof-space" title={t("la_granja-points", { count: content.roofPoints[slot] ?? 3 })}>
+              <span class="roof-space" {...tip(t("la_granja-points", { count: content.roofPoints[slot] ?? 3 }), "LG-5.17")}>
                 <Good good="vp" size={12} />
                 {content.roofPoints[slot]}
               </span>
@@ -129,24 +130,24 @@ function House({ view, seat, store }: FarmProps) {
           const name = used ? t("la_granja-used", { what: roofName(tile) }) : roofName(tile);
           const notation = `roof${slot + 1}`;
           return (
-            <Target store={store} targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={name} class="roof-tile">
+            <Target store={store} targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={name} rule="LG-5.24" class="roof-tile">
               <RoofFace tile={tile} used={used} />
             </Target>
           );
         })}
       </div>
       <div class="wall">
-        <Amount good="card" count={`${view.hand_count[seat]}/${limit}`} label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })} />
-        <Amount good="stall" count={stalls} label={t("la_granja-stalls-count", { count: stalls })} />
-        <Amount good="silver" count={`+${view.more_income[seat]}`} label={t("la_granja-income-count", { count: view.more_income[seat]! })} />
-        <Amount good="delivery" count={`+${extra}`} label={t("la_granja-extra-count", { count: extra })} />
+        <Amount good="card" count={`${view.hand_count[seat]}/${limit}`} label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })} rule="LG-5.8" />
+        <Amount good="stall" count={stalls} label={t("la_granja-stalls-count", { count: stalls })} rule="LG-1.3" />
+        <Amount good="silver" count={`+${view.more_income[seat]}`} label={t("la_granja-income-count", { count: view.more_income[seat]! })} rule="LG-5.10" />
+        <Amount good="delivery" count={`+${extra}`} label={t("la_granja-extra-count", { count: extra })} rule="LG-10.1" />
       </div>
       <div class="donkeys" role="group" aria-label={t("la_granja-donkeys")}>
         {content.donkeys.map(({ donkeys, hats }, tile) => {
           const left = bit(view.donkey_left[seat]!, tile);
           const name = left || chosen === tile ? donkeyName(tile) : t("la_granja-used", { what: donkeyName(tile) });
           return (
-            <Target store={store} targets={[`donkey:donkey${donkeys}`]} why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null} label={name} shows={name} class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}>
+            <Target store={store} targets={[`donkey:donkey${donkeys}`]} why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null} label={name} shows={name} rule="LG-7.2" class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}>
               <span class="donkey-face">
                 <Good good="donkey" size={17} />
                 {donkeys}
@@ -168,7 +169,7 @@ function Extensions({ view, seat }: FarmProps) {
   return (
     <section class="extensions" aria-label={t("la_granja-extensions")}>
       {cards.map((card) => (
-        <span class="tucked extension" title={sideText(card, "extension")}>
+        <span class="tucked extension" {...tip(sideText(card, "extension"), "LG-5.7")}>
           <ExtensionSigns card={card} />
           <Recon mark={content.cards[card]!.marks[2]} />
           <span class="unseen">{sideText(card, "extension")}</span>
@@ -201,7 +202,7 @@ function Helpers({ view, seat, store }: FarmProps) {
         const used = view.helper_used[seat * SLOTS + slot]! > 0;
         const name = used ? t("la_granja-used", { what: helperName(card) }) : helperName(card);
         return (
-          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} class={`tucked helper${used ? " used" : ""}`}>
+          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} rule="LG-4.7" class={`tucked helper${used ? " used" : ""}`}>
             <b aria-hidden="true">{helperName(card)}</b>
             <small>{helperText(card)}</small>
             <Recon mark={content.cards[card]!.marks[4]} />

@@ -1,4 +1,5 @@
 /** The goods and signs of the farm: one silhouette each on the 24-unit grid, flat colour below, strokes above. */
+import { tip } from "../../ui/Tips.tsx";
 
 const SIGNS: Record<string, { flat: string; ink: string }> = {
   olive: { flat: "M12 8C16.500 8 18.500 11 18.500 14.500C18.500 18.500 15.500 21 12 21C8.500 21 5.500 18.500 5.500 14.500C5.500 11 7.500 8 12 8Z", ink: "M12 8C16.500 8 18.500 11 18.500 14.500C18.500 18.500 15.500 21 12 21C8.500 21 5.500 18.500 5.500 14.500C5.500 11 7.500 8 12 8ZM12 8C12 5.500 13.500 3.500 16 3M16 3C19 2.800 20.500 4.500 21 6.500C18.500 7 16.500 5.500 16 3ZM10.500 11.500H13.500" },
@@ -32,9 +33,9 @@ export function Good({ good, size = 20 }: { good: string; size?: number }) {
 }
 
 /** A number with its sign, as a tool-tip and a screen reader say it in words. */
-export function Amount({ good, count, label, size = 18 }: { good: string; count: number | string; label: string; size?: number }) {
+export function Amount({ good, count, label, rule, size = 18 }: { good: string; count: number | string; label: string; rule: string; size?: number }) {
   return (
-    <span class="amount" title={label}>
+    <span class="amount" {...tip(label, rule)}>
       <Good good={good} size={size} />
       <span aria-hidden="true">{count}</span>
       <span class="unseen">{label}</span>

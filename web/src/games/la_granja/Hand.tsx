@@ -35,6 +35,8 @@ function sideWay(store: TableStore | null, card: number, side: string): Way | nu
   return option?.leads?.includes(target) ? { option, then: target } : null;
 }
 
+const SIDE_RULES: Record<string, string> = { field: "LG-5.2", barrow: "LG-5.3", extension: "LG-5.6", helper: "LG-5.4" };
+
 function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
   const { id, field, barrow, marks } = content.cards[card]!;
   const decision = store?.question.value?.decision;
@@ -45,6 +47,7 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
     way: sideWay(store, card, side),
     label: sideText(card, side),
     shows: `${t(`la_granja-side-${side}`)}. ${sideText(card, side)}`,
+    rule: SIDE_RULES[side]!,
     class: `edge edge-${side}`,
     why: asksCard ? `side:${side}` : null,
     after: asksCard && decision === "play" ? `card${id}` : null,
@@ -68,7 +71,7 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
         <Good good={field} size={26} />
         <Recon mark={marks[0]} />
       </Target>
-      <Target store={store?.question.value?.decision === "play" ? null : store} targets={[`card:card${id}`]} label={cardName(card)} shows={cardName(card)} class="card-land">
+      <Target store={store?.question.value?.decision === "play" ? null : store} targets={[`card:card${id}`]} label={cardName(card)} shows={cardName(card)} rule="LG-1.4" class="card-land">
         <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect class="sky" width="120" height="80" />
           <circle class="sunlight" cx="92" cy="20" r="11" />

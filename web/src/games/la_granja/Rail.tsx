@@ -1,5 +1,6 @@
 /** Beside the board: the printed prices. */
 import { t } from "../../i18n.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { Good } from "./Goods.tsx";
 import { Recon } from "./Parts.tsx";
 import { content } from "./view.ts";
@@ -24,7 +25,7 @@ export function Rail() {
         <tbody>
           {content.prices.map((row) => (
             <tr>
-              <th scope="row" title={goodName(row.good)}>
+              <th scope="row" {...tip(goodName(row.good), "LG-4.3")}>
                 <Good good={row.good} size={20} />
                 <span class="unseen">{goodName(row.good)}</span>
               </th>

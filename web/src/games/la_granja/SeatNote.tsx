@@ -10,8 +10,8 @@ export function SeatNote({ moment, seat }: { moment: Moment; seat: number }) {
   const silver = has(view, seat, SILVER);
   return (
     <span class="seat-note">
-      <Amount good="vp" count={pointsText(view, seat)} label={t("la_granja-points", { count: pointsText(view, seat) })} size={15} />
-      <Amount good="silver" count={silver} label={t("la_granja-count", { what: goodName("silver"), count: silver })} size={15} />
+      <Amount good="vp" count={pointsText(view, seat)} label={t("la_granja-points", { count: pointsText(view, seat) })} rule="LG-13.2" size={15} />
+      <Amount good="silver" count={silver} label={t("la_granja-count", { what: goodName("silver"), count: silver })} rule="LG-0.9" size={15} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** A place that may answer the question: lit where legal, shown before it is done, reachable by key and finger. */
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { firstWay, preview, send, tapped, type Way } from "./act.ts";
 
 export interface TargetProps {
@@ -18,21 +19,23 @@ export interface TargetProps {
   /** The answer the forbidden target would follow, by its notation. */
   after?: string | null;
   title?: string;
+  /** The rule this place follows. */
+  rule: string;
   children?: ComponentChildren;
 }
 
-export function Target({ store, targets, way, label, shows, class: name = "", why, after = null, title, children }: TargetProps) {
+export function Target({ store, targets, way, label, shows, class: name = "", why, after = null, title, rule, children }: TargetProps) {
   const found = way !== undefined ? (way ? { target: targets[0]!, way } : null) : firstWay(store, targets);
   if (store?.question.value && !found && why)
     return (
-      <span class={`spot asks-why ${name}`} role="button" tabIndex={-1} aria-disabled="true" title={title ?? label} data-why={why} onClick={() => void store.askWhy(why, after)}>
+      <span class={`spot asks-why ${name}`} role="button" tabIndex={-1} aria-disabled="true" {...tip(title ?? label, rule)} data-why={why} onClick={() => void store.askWhy(why, after)}>
         {children}
         <span class="unseen">{label}</span>
       </span>
     );
   if (!store || !found)
     return (
-      <span class={`spot ${name}`} title={title ?? label}>
+      <span class={`spot ${name}`} {...tip(title ?? label, rule)}>
         {children}
         <span class="unseen">{label}</span>
       </span>
@@ -66,7 +69,7 @@ export function Target({ store, targets, way, label, shows, class: name = "", wh
       type="button"
       class={`spot legal ${name}${tapped.value === target ? " chosen" : ""}`}
       data-target={target}
-      title={shows ?? title}
+      {...tip(shows ?? title ?? label, rule)}
       onClick={(event) => press((event as unknown as PointerEvent).pointerType === "touch")}
       onPointerEnter={(event) => event.pointerType === "mouse" && show()}
       onPointerLeave={hide}

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { carried, freeActions, preview, tapped } from "./act.ts";
 import { Good } from "./Goods.tsx";
 import { Target } from "./Target.tsx";
@@ -41,7 +42,7 @@ export function Tray({ view, seat, store }: { view: GranjaView; seat: number; st
               type="button"
               class={`token legal lift${carried.value === good ? " chosen" : ""}`}
               aria-pressed={carried.value === good}
-              title={label}
+              {...tip(label, "LG-0.6")}
               onClick={() => {
                 carried.value = carried.value === good ? null : good;
                 tapped.value = null;
@@ -53,7 +54,7 @@ export function Tray({ view, seat, store }: { view: GranjaView; seat: number; st
             </button>
           );
         return (
-          <Target store={store} targets={DOMAINS.map((domain) => `${domain}:${good}`)} label={label} class={`token${bare}`}>
+          <Target store={store} targets={DOMAINS.map((domain) => `${domain}:${good}`)} label={label} rule={good === "commodity" ? "LG-4.1" : "LG-0.4"} class={`token${bare}`}>
             {face}
           </Target>
         );
@@ -62,6 +63,8 @@ export function Tray({ view, seat, store }: { view: GranjaView; seat: number; st
   );
 }
 
+/** The kinds of free actions in the order they are shown, each with its rule. */
+const FREE_RULES: Record<string, string> = { commodity: "LG-4.1", buy: "LG-4.3", sell: "LG-4.4", upgrade: "LG-4.5", take_back: "LG-1.5" };
 const CHANGED = new Set(["upgrade_discount", "price_change", "cheap_upgrade_typed"]);
 
 /** Buying, selling, upgrading, returning a commodity: closed until wanted, so that it drowns nobody. */
@@ -80,7 +83,7 @@ export function FreePanel({ view, seat, store }: { view: GranjaView; seat: numbe
     if (!row || changed) return "";
     return verb === "buy" ? `−${row.buy}` : verb === "sell" ? `+${row.sell}` : `−${row.upgrade}`;
   };
-  const groups = ["commodity", "buy", "sell", "upgrade", "take_back"].map((kind) => actions.filter((notation) => notation.startsWith(kind)));
+  const groups = Object.entries(FREE_RULES).map(([kind, rule]) => ({ rule, group: actions.filter((notation) => notation.startsWith(kind)) }));
   return (
     <div class={`free-panel${open ? " open" : ""}`}>
       {!asked && (
@@ -90,11 +93,11 @@ export function FreePanel({ view, seat, store }: { view: GranjaView; seat: numbe
       )}
       {open &&
         groups
-          .filter((group) => group.length)
-          .map((group) => (
+          .filter(({ group }) => group.length)
+          .map(({ rule, group }) => (
             <div class="free-group">
               {group.map((notation) => (
-                <Target store={store} targets={[`free:${notation}`]} label={freeName(notation)} class="free-action">
+                <Target store={store} targets={[`free:${notation}`]} label={freeName(notation)} rule={rule} class="free-action">
                   <FreeSigns notation={notation} />
                   <span aria-hidden="true">{freeName(notation)}</span>
                   {price(notation) && (

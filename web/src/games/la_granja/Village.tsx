@@ -2,6 +2,7 @@
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
+import { tip } from "../../ui/Tips.tsx";
 import { carried, preview, send, tapped, wayTo } from "./act.ts";
 import { Good } from "./Goods.tsx";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
@@ -44,11 +45,11 @@ function Building({ view, store, who, building }: PartProps & { building: number
   const state = lock ? t("la_granja-building-locked", { building: name, number: lock }) : t(first ? "la_granja-building-open" : "la_granja-building-done", { building: name });
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).sort((one, two) => Number(two === view.seat) - Number(one === view.seat));
   return (
-    <article class={`craft craft-${id}${lock ? " locked" : ""}`} aria-label={state} title={`${t(`la_granja-immediate-${id}`)} · ${t(`la_granja-permanent-${id}`)}`}>
-      <header>
+    <article class={`craft craft-${id}${lock ? " locked" : ""}`} aria-label={state}>
+      <header {...tip(`${t(`la_granja-immediate-${id}`)} · ${t(`la_granja-permanent-${id}`)}`, "LG-9.10")}>
         <span class="craft-name">{name}</span>
         {lock > 0 && (
-          <span class="order-marker" title={state}>
+          <span class="order-marker" {...tip(state, "LG-9.16")}>
             <Good good="lock" size={13} />
             {lock}
           </span>
@@ -98,7 +99,7 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
       {list.map(({ good, covered }) => {
         if (covered)
           return (
-            <span class="symbol covered" title={goodName(good)}>
+            <span class="symbol covered" {...tip(goodName(good), "LG-9.6")}>
               <Good good={good} size={20} />
               <SeatMark seat={seat} size={11} />
             </span>
@@ -113,6 +114,7 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
             why={store?.question.value?.decision === "deliver" ? `delivery:${carried.value ?? good}>${place}` : null}
             label={goodName(good)}
             shows={shows}
+            rule={place.startsWith("barrow") ? "LG-9.17" : "LG-9.7"}
             class={`symbol${left ? "" : " last"}`}
           >
             <Good good={good} size={20} />
@@ -154,10 +156,9 @@ function Market({ view, store, who }: PartProps) {
           }
           send(store, wayTo(store, target)!);
         };
-        const common = { class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`, transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})` };
+        const common = { class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`, transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`, ...tip(label, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11") };
         const face = (
           <>
-            <title>{label}</title>
             <polygon points={HEX} />
             {owner >= 0 && (
               <g transform="translate(-13 -15)">
@@ -220,6 +221,7 @@ function Revenue({ view, store, who }: PartProps) {
             why={store?.question.value?.decision === "pick" ? `space:${number}` : null}
             label={t("la_granja-space-dice", { number, what: t(`la_granja-space-${number}`), count })}
             shows={spaceName(number)}
+            rule={`LG-6.${number + 3}`}
             class={`space${count ? "" : " bare"}`}
           >
             <span class="space-number" aria-hidden="true">
@@ -261,7 +263,7 @@ function Siesta({ view, who }: PartProps) {
         {content.siesta.map((points, space) => {
           const here = seats.filter((seat) => view.siesta_at[seat] === space).sort((one, two) => view.siesta_level[two]! - view.siesta_level[one]!);
           return (
-            <li>
+            <li {...tip(t("la_granja-siesta-at", { space, points, who: here.map(who).join(", ") }), "LG-8.5")}>
               <svg class={`shade shade-${space % 2}`} viewBox="0 0 44 30" aria-hidden="true">
                 <path class="shade-cloth" d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z" />
                 <path class="shade-fold" d="M14 18C15 9 18 4 22 2C26 4 29 9 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18Z" />
@@ -291,7 +293,7 @@ function Display({ view, store }: PartProps) {
       <h3>{t("la_granja-roofs")}</h3>
       <div class="tiles">
         {tiles.map((tile) => (
-          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={roofName(tile)} class="roof-tile">
+          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={roofName(tile)} rule="LG-5.15" class="roof-tile">
             <RoofFace tile={tile} />
           </Target>
         ))}

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
+import { tip } from "../../ui/Tips.tsx";
 import type { BoardProps } from "../index.ts";
 import { act, refusal } from "./act.ts";
 import { Bench } from "./Bench.tsx";
@@ -104,7 +105,7 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
                 class={`omg-card${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}`}
                 data-target={found.target ?? undefined}
                 aria-disabled={found.legal ? undefined : true}
-                title={words}
+                {...tip(words, "OMG-6.5")}
                 {...(found.legal ? found.handlers : { onClick: press })}
               >
                 <span class="unseen">{words}</span>
@@ -128,12 +129,12 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
             const words = t("oh_my_goods-aside-is", { card: cardWords(card, view) });
             const why = refusal(store, question?.decision === "buy" ? "buy:plan" : null);
             return found.legal ? (
-              <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...found.handlers}>
+              <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...tip(words, "OMG-7.21")} {...found.handlers}>
                 <span class="unseen">{words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
               </button>
             ) : (
-              <div class={`omg-card${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
+              <div class={`omg-card${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-7.21")} onClick={why.onClick}>
                 <CardFace card={card} price={priceOf(view, card)} />
               </div>
             );

@@ -1,6 +1,7 @@
 /** Two rows of stalls between a rising and a setting sun; cards slide in one by one. */
 import { useRef } from "preact/hooks";
 import { listOf, t } from "../../i18n.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { HalfSun, ResourceIcon, RowSun } from "./pictures.tsx";
 import { cardOf, content, type GoodsView } from "./view.ts";
 import { resourceName } from "./words.ts";
@@ -17,7 +18,7 @@ export function Market({ view }: { view: GoodsView }) {
       <p class="market-sum">
         <span class="unseen">{t("oh_my_goods-market-sum", { list: spoken })}</span>
         {content.resources.map((id, place) => (
-          <span class={view.market[place] ? "" : "none"} title={resourceName(id)} aria-hidden="true">
+          <span class={view.market[place] ? "" : "none"} {...tip(resourceName(id), "OMG-7.5")} aria-hidden="true">
             <ResourceIcon id={id} size={20} />
             {view.market[place]}
           </span>
@@ -44,7 +45,7 @@ function Row({ view, place, setting }: { view: GoodsView; place: number; setting
           const resource = content.resources[content.colours.indexOf(printed.colour)]!;
           const words = printed.sun ? `${resourceName(resource)}, ${t("oh_my_goods-half-sun")}` : resourceName(resource);
           return (
-            <li key={card} class={`stall roof-${printed.colour}`} title={words} style={{ animationDelay: `${Math.max(0, fresh.indexOf(card)) * 140}ms` }}>
+            <li key={card} class={`stall roof-${printed.colour}`} {...tip(words, printed.sun ? "OMG-6.1" : "OMG-1.7")} style={{ animationDelay: `${Math.max(0, fresh.indexOf(card)) * 140}ms` }}>
               <span class="awning" />
               <ResourceIcon id={resource} size={24} />
               {printed.sun && <HalfSun size={15} />}

@@ -1,6 +1,7 @@
 /** Assistants for hire and open stacks, with their needs, price and points. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { act, refusal } from "./act.ts";
 import { CardFace, Ours } from "./Card.tsx";
 import { Coin, Person } from "./pictures.tsx";
@@ -21,12 +22,12 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
           return (
             <li>
               {found.legal ? (
-                <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...found.handlers}>
+                <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-7.24")} {...found.handlers}>
                   <span class="unseen">{words}</span>
                   <Face face={face} wage={wageOf(view, face)} />
                 </button>
               ) : (
-                <div class={`for-hire${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
+                <div class={`for-hire${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-7.24")} onClick={why.onClick}>
                   <Face face={face} wage={wageOf(view, face)} />
                 </div>
               )}
@@ -80,12 +81,12 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
             return (
               <li key={card}>
                 {found.legal ? (
-                  <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...found.handlers}>
+                  <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-9.8")} {...found.handlers}>
                     <span class="unseen">{words}</span>
                     {face}
                   </button>
                 ) : (
-                  <div class={`omg-card${why.class}`} role="img" aria-label={words} title={words} onClick={why.onClick}>
+                  <div class={`omg-card${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-9.8")} onClick={why.onClick}>
                     {face}
                   </div>
                 )}

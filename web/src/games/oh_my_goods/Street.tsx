@@ -1,6 +1,7 @@
 /** A street of workshops: cards with crates on the roof and people at the door. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { tip } from "../../ui/Tips.tsx";
 import { act, refusal } from "./act.ts";
 import { CardFace } from "./Card.tsx";
 import { Crates, Person, Tower } from "./pictures.tsx";
@@ -66,12 +67,12 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
   return (
     <li class="lot">
       {found.legal ? (
-        <button type="button" class={look} data-target={found.target!} {...found.handlers}>
+        <button type="button" class={look} data-target={found.target!} {...tip(words, "OMG-7.4")} {...found.handlers}>
           <span class="unseen">{words}</span>
           {body}
         </button>
       ) : (
-        <div class={look + why.class} role="img" aria-label={words} title={words} onClick={why.onClick}>
+        <div class={look + why.class} role="img" aria-label={words} {...tip(words, "OMG-7.4")} onClick={why.onClick}>
           {body}
         </div>
       )}
