@@ -23,6 +23,8 @@ cdef class Heuristic(Policy):
     @cython.locals(best=int, chosen=int, ties=int, place=int, option=int, weight=int)
     cpdef int pick(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     @cython.locals(best=int, chosen=int, place=int, option=int, weight=int, count=int, other=int)
+    cdef int glance(self, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
+    @cython.locals(count=int)
     cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     cpdef bint is_far(self, Rules rules, State state, int begun) except -1
     cpdef double estimate(self, Rules rules, State state, int seat) except? -1

@@ -100,10 +100,15 @@ class Heuristic(Policy):
             return out.items[rng.below(count)]
         if count <= self.looks:
             return self.pick(rules, state, decision, seat, a, b, out, rng)
+        return self.glance(state, decision, seat, a, b, out, rng)
+
+    def glance(self, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        """The best of the few options that a quick answer looks at."""
+        count = out.count
         best = LEAST
         chosen = out.items[0]
         # The first few of a shuffle: no option is looked at twice.
-        for place in range(self.looks):
+        for place in range(min(count, self.looks)):
             other = place + rng.below(count - place)
             option = out.items[other]
             out.items[other] = out.items[place]

@@ -21,6 +21,7 @@ cdef class Node:
     cdef public double wins
     cdef public double points
     cdef public double squares
+    cdef public double spread
     cdef public double best
     cdef public double norm
     cdef public list children

@@ -34,8 +34,8 @@ NARROW = 3
 PACE = 16
 # Beyond so many steps of the spread an answer is as good as certain, or as good as out of the question.
 STEEP = 30.0
-# What is reached on average is taken over about so many iterations.
-STEADY = 500
+# What is reached on average is taken from so many iterations.
+STEADY = 100
 # The tree is never deeper than this many answers.
 DEEPEST = 256
 
@@ -48,8 +48,9 @@ class Judgement(NamedTuple):
     value: float
     win: float
     points: float
-    # The standard error of the points: how far chance alone may have moved them.
+    # The standard errors of points and value: how far chance alone may have moved them.
     error: float = 0.0
+    value_error: float = 0.0
 
 
 class Node:
@@ -64,6 +65,7 @@ class Node:
     wins: float
     points: float
     squares: float
+    spread: float
     best: float
     norm: float
     children: list[Node] | None
@@ -78,6 +80,7 @@ class Node:
         self.wins = 0.0
         self.points = 0.0
         self.squares = 0.0
+        self.spread = 0.0
         # The weight of the best child at first sight and the sum of their shares: a late child is measured by them.
         self.best = 0.0
         self.norm = 1.0
@@ -183,6 +186,7 @@ class Search:
                 child.wins / child.visits,
                 child.points / child.visits,
                 standard_error(child.visits, child.points, child.squares),
+                standard_error(child.visits, child.value, child.spread),
             )
             for child in self.root.children or []
             if child.visits
@@ -269,6 +273,7 @@ class Search:
             child.wins += self.won[seat]
             child.points += self.lead[seat]
             child.squares += self.lead[seat] * self.lead[seat]
+            child.spread += self.reward[seat] * self.reward[seat]
 
     def open(self, node: Node, state: State, number: int, seat: int, a: int, b: int) -> None:
         """Children for all legal answers, each with its share of the first impression."""
@@ -401,14 +406,18 @@ class Search:
         """A single seat plays for its target if it has one, and to do better than it does on average."""
         par = self.rules.par(state)
         lead = self.won[0] - par
-        self.level += (lead - self.level) / (1.0 + min(STEADY, self.root.visits))
+        # The level is soon left alone: answers tried earlier and later must be measured by the same.
+        if self.root.visits < STEADY:
+            self.level += (lead - self.level) / (1.0 + self.root.visits)
         self.lead[0] = lead
         # Far from the target a point hardly moves the chance to reach it; against the average it still counts.
         ahead = lean(lead - self.level, self.heuristic.scale)
-        if over:
+        if not par:
+            self.won[0] = ahead
+        elif over:
             self.won[0] = 1.0 if self.rules.winners(state) & 1 else 0.0
         else:
-            self.won[0] = lean(lead, self.heuristic.scale) if par else ahead
+            self.won[0] = lean(lead, self.heuristic.scale)
         self.reward[0] = 0.5 * self.won[0] + 0.5 * ahead
 
 

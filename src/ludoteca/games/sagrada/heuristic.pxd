@@ -46,9 +46,7 @@ cdef class Greedy(Plain):
     cdef int tool_worth(self, Table table, int seat, int tool, int done) except? -1
     @cython.locals(spared=int, best=int, found=int, pips=int)
     cdef int taken_worth(self, Table table, int seat, int tool, int die) except? -1
-    @cython.locals(
-        table=Table, count=int, best=int, chosen=int, tries=int, place=int, other=int, option=int, weight=int
-    )
+    @cython.locals(table=Table, count=int)
     cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     @cython.locals(
         dice=int, pane=Pane, best=int, chosen=int, _=int, die=int, cells=int, skip=int, cell=int, weight=int

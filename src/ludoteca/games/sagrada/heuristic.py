@@ -284,19 +284,7 @@ class Greedy(Plain):
             return self.sketch_act(table, seat, a, b, out, rng)
         if rng.below(100) < self.careless:
             return out.items[rng.below(count)]
-        best = LEAST
-        chosen = out.items[0]
-        tries = min(count, self.looks)
-        for place in range(tries):
-            other = place + rng.below(count - place)
-            option = out.items[other]
-            out.items[other] = out.items[place]
-            out.items[place] = option
-            weight = self.weigh(table, decision, seat, a, b, option)
-            if weight > best:
-                best = weight
-                chosen = option
-        return chosen
+        return self.glance(table, decision, seat, a, b, out, rng)
 
     def sketch_act(self, table: Table, seat: int, turn: int, done: int, out: Options, rng: Rng) -> int:
         """Draft what looks best among a few dice on a few spaces, and remember the space."""
