@@ -132,7 +132,12 @@ def test_every_kind_of_piece_can_be_judged_in_every_game(game: str, seats: int) 
         assert piece_from_plain(kept) == piece
     whole = summary(match, seats - 1, pieces, effort)
     assert 0.0 <= whole.accuracy <= 100.0
-    assert whole.curve[-1].win == whole.won
+    # Alone at La Granja there is no target, so nothing is said about winning.
+    assert whole.contest == (game != "la_granja" or seats > 1)
+    if whole.contest:
+        assert whole.curve[-1].win == whole.won
+    else:
+        assert (whole.curve, whole.won) == ((), None)
     json.dumps(whole.to_plain())
 
 
@@ -273,12 +278,14 @@ def test_the_three_biggest_go_by_points_before_win_chance() -> None:
     nothing: dict[str, Any] = {"win": 0.5, "points": 0.0, "win_error": 0.1, "points_error": 1.0, "visits": 9}
     answer = analysis.Answered(option=0, **nothing)
 
-    def piece(step: int, points: float, win: float) -> Judged:
-        return Judged(DECISION, step, 1, 0, 0, 0, 3, answer, answer, points, 0.5, win, 0.99)
+    def piece(step: int, points: float, win: float, value: float) -> Judged:
+        return Judged(DECISION, step, 1, 0, 0, 0, 3, answer, answer, points, 0.5, win, 0.99, value)
 
-    pieces: list[analysis.Piece] = [piece(1, 1.0, 0.3), piece(2, 4.0, 0.0), piece(3, 2.0, 0.1), piece(4, 0.0, 0.0)]
-    found = summary(match, 0, [*pieces, piece(5, 3.0, 0.01)], Effort())
+    pieces: list[analysis.Piece] = [piece(1, 1.0, 0.3, 0.2), piece(3, 2.0, 0.1, 0.1), piece(4, 0.0, 0.0, 0.0)]
+    # A game that is lost anyway: no win chance is lost with the points, and still it was a mistake.
+    found = summary(match, 0, [*pieces, piece(2, 4.0, 0.0, 0.08), piece(5, 3.0, 0.01, 0.02)], Effort())
     assert [one.step for one in found.mistakes] == [2, 5, 3]
-    assert found.marks == {"blunder": 1, "mistake": 1}
+    assert found.marks == {"blunder": 1, "mistake": 1, "inaccuracy": 1}
+    assert found.accuracy < summary(match, 0, [piece(2, 4.0, 0.0, 0.0)], Effort()).accuracy == 100.0
     drawn = Drawn(DRAW, 0, 0, 0, 5, 0.6, 0.1, 0.02, 2.5, 0.3)
     assert summary(match, 0, [drawn], Effort()).luck_points == 2.5

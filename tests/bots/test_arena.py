@@ -160,6 +160,17 @@ def test_an_interval_holds_the_truth_about_as_often_as_it_says():
     assert inside >= 34
 
 
+def test_little_evidence_gives_a_wide_interval_and_not_none():
+    once = [{(0, 1): 2.0, (1, 0): 0.0}]
+    low, high = elo_intervals(2, once, 1)[0]
+    assert low < elo(2, once[0], 1)[0] - 100
+    assert high > elo(2, once[0], 1)[0] + 100
+    swept = [{(0, 1): 2.0, (1, 0): 0.0}] * 50
+    low, high = elo_intervals(2, swept, 1)[0]
+    assert 300 < low < elo(2, summed(swept), 1)[0] < high
+    assert elo_intervals(2, once, 1)[1] == (0, 0)
+
+
 def test_the_table_adds_up():
     standing = hold(make_meeting("sagrada", ["random", "greedy"], seed=2), 60, workers=1)
     best, worst = rows(standing)
@@ -276,6 +287,14 @@ def test_the_command_prints_a_table_and_json(tmp_path):
         (("arena", "sagrada", "nowhere.py:Bot"), "there is no such file"),
         (("arena", "sagrada", "--ladder", "--page", "x.md", "--seats", "1"), "at least two seats"),
         (("arena", "sagrada", "greedy", "--iterations", "50"), "belong to --ladder"),
+        (("arena", "sagrada", "search:iterations=inf", "greedy"), "iterations=NUMBER"),
+        (("arena", "sagrada", "search:seconds=nan", "greedy"), "seconds=NUMBER"),
+        (("arena", "sagrada", "search:", "greedy"), "seconds=NUMBER"),
+        (("arena", "sagrada", "search:iterations=5,iterations=6", "greedy"), "named twice"),
+        (("arena", "sagrada", "beginner:seconds=1", "greedy"), "does not search"),
+        (("arena", "sagrada", "somebody", "greedy"), "search:iterations=N"),
+        (("arena", "sagrada", "nofile.py:X", "greedy"), "nofile.py:X"),
+        (("arena", "sagrada", "random", "greedy", "--record", "."), "name another file"),
         (("arena", "sagrada", "greedy", "--ladder", "--page", "x.md"), "leave out greedy"),
         (("arena", "sagrada", "--ladder", "--page", "x.md", "--pack", "x.json"), "leave out --pack"),
     ],

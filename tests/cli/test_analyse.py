@@ -52,7 +52,7 @@ def test_the_json_names_every_answer(tmp_path):
 def test_a_seat_that_is_not_there_is_refused_in_one_line(tmp_path):
     done = run("analyse", str(short(tmp_path)), "--seat", "5")
     assert done.returncode == 2
-    assert done.stderr.strip().splitlines()[-1].endswith("seat 5 has answered nothing in this match")
+    assert done.stderr.strip().splitlines()[-1].endswith("there is no seat 5; seats run from 0 to 1")
     assert run("analyse", str(tmp_path / "none.json")).returncode == 2
 
 

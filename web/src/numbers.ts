@@ -30,5 +30,5 @@ export function tolerance(error: number, digits = 1): string {
 
 /** How sure a number is; a search is never quite certain. */
 export function certainty(sure: number): string {
-  return percent(Math.min(0.99, Math.max(0.01, sure)));
+  return sure > 0.99 ? `> ${percent(0.99)}` : sure < 0.01 ? `< ${percent(0.01)}` : percent(sure);
 }

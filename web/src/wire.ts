@@ -186,10 +186,11 @@ export interface Done {
 
 export interface Advice {
   option: number;
-  win: number;
+  /** Null where there is nothing to win. */
+  win: number | null;
   points: number;
   sure: number;
-  win_error: number;
+  win_error: number | null;
   points_error: number;
   visits: number;
 }
@@ -226,6 +227,8 @@ export interface CurvePoint {
 }
 
 export interface Analysis {
+  /** Whether there was anything to win: rivals, or a target. */
+  contest: boolean;
   marks: Record<string, number>;
   accuracy: number;
   points_lost: number;

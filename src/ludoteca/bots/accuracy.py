@@ -1,4 +1,4 @@
-"""From win chance lost to marks and to one figure for a game, as chess sites do it."""
+"""From what an answer lost (0 to 1, a win being 1) to marks and to one figure for a game, as chess sites do it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ MARKS = (("blunder", 15.0), ("mistake", 10.0), ("inaccuracy", 5.0))
 QUIET, WILD = 0.5, 12.0
 
 
-def mark_of(win_lost: float, seats: int) -> str:
-    """The mark of a decision that lost so much win chance (0 to 1); with more seats less is at stake in each."""
+def mark_of(lost: float, seats: int) -> str:
+    """The mark of a decision that lost so much; with more seats less is at stake in each."""
     for name, least in MARKS:
-        if win_lost * 100.0 >= least * 2.0 / seats:
+        if lost * 100.0 >= least * 2.0 / seats:
             return name
     return ""
 
 
-def accuracy_of(win_lost: float) -> float:
+def accuracy_of(lost: float) -> float:
     """From 100 for nothing lost down to 0."""
-    return min(100.0, max(0.0, 103.1668 * math.exp(-0.04354 * win_lost * 100.0) - 3.1669))
+    return min(100.0, max(0.0, 103.1668 * math.exp(-0.04354 * lost * 100.0) - 3.1669))
 
 
 def game_accuracy(accuracies: list[float], wins: list[float]) -> float:

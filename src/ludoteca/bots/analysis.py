@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
-from ludoteca.bots.hint import Effort, Pondering, surely, win_error
+from ludoteca.bots.hint import Effort, Pondering, is_contest, surely, win_error
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
@@ -61,7 +61,11 @@ class Answered:
 
 @dataclass(frozen=True)
 class Judged:
-    """One own decision; what was lost is nothing where the difference is no more than noise."""
+    """One own decision; what was lost is nothing where the difference is no more than noise.
+
+    ``value_lost`` is half win chance and half lead, as search judges: what marks and accuracy go by, so that a game
+    long lost is not called well played.
+    """
 
     kind: str
     step: int
@@ -76,6 +80,7 @@ class Judged:
     points_error: float
     win_lost: float
     sure: float
+    value_lost: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -106,11 +111,12 @@ class Point:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All of a seat's decisions in one match."""
+    """All of a seat's decisions in one match; without a contest nothing is said about winning."""
 
     game: str
     seat: int
     seats: int
+    contest: bool
     iterations: int
     decisions: tuple[Judged, ...]
     draws: tuple[Drawn, ...]
@@ -229,6 +235,7 @@ def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> 
         math.hypot(best.error, played.error),
         max(0.0, best.win - played.win) if real else 0.0,
         surely(apart, 1.0) if real else 1.0 - surely(apart, 1.0),
+        max(0.0, best.value - played.value) if real else 0.0,
     )
 
 
@@ -303,26 +310,27 @@ def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Anal
     draws = tuple(piece for piece in found if isinstance(piece, Drawn))
     marks: dict[str, int] = {}
     for one in decisions:
-        mark = mark_of(one.win_lost, seats)
+        mark = mark_of(one.value_lost, seats)
         if mark:
             marks[mark] = marks.get(mark, 0) + 1
     lost = sum(one.points_lost for one in decisions)
     luck = sum(one.points_luck for one in draws)
     lead, won = result(match, seat)
+    contest = is_contest(match.game, match.view(seat))
+    swings = [one.best.win for one in decisions] + [won or 0.0]
     worst = sorted(decisions, key=lambda one: (-one.points_lost, -one.win_lost, one.step))
     return Analysis(
         game=match.game.id,
         seat=seat,
         seats=seats,
+        contest=contest,
         iterations=effort.iterations,
         decisions=decisions,
         draws=draws,
-        curve=tuple(_curve(match, found, won)),
+        curve=tuple(_curve(match, found, won)) if contest else (),
         mistakes=tuple(one for one in worst[:MISTAKES] if one.points_lost > 0.0 or one.win_lost > 0.0),
         marks=marks,
-        accuracy=game_accuracy(
-            [accuracy_of(one.win_lost) for one in decisions], [one.best.win for one in decisions] + [won or 0.0]
-        ),
+        accuracy=game_accuracy([accuracy_of(one.value_lost) for one in decisions], swings),
         points_lost=lost,
         points_per_decision=lost / max(1, len(decisions)),
         luck_points=luck,
@@ -331,7 +339,7 @@ def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Anal
         luck_win_error=math.sqrt(sum(one.win_error**2 for one in draws)),
         lead=lead,
         adjusted_lead=None if lead is None else lead - luck,
-        won=won,
+        won=won if contest else None,
     )
 
 

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -63,7 +64,7 @@ def load(name: str) -> Any:
 
         for point in entry_points(group=GROUP, name=name):
             return point.load()
-        raise UnknownPolicy(f"no bot {name!r} is installed")
+        raise UnknownPolicy(f"no bot {name!r} is installed; a bot in a file is named file.py:Name")
     module = load_file(Path(path))
     if inside:
         if not hasattr(module, inside):
@@ -110,7 +111,8 @@ def seated(bot: Any) -> Callable[[View], Any]:
     else:
         answer = bot
     if not callable(answer):
-        raise UnknownPolicy(f"{bot!r} is neither a function nor a class with an answer")
+        name = getattr(bot, "__name__", repr(bot))
+        raise UnknownPolicy(f"{name} is neither a function nor a class with an answer(view)")
     checked: Callable[[View], Any] = answer
     return checked
 
@@ -166,7 +168,13 @@ def entertain(line: Connection, name: str) -> None:
             answer = given if isinstance(given, str) else int(given) if hasattr(given, "__index__") else repr(given)
             line.send(("answer", answer))
         except BaseException as problem:  # noqa: BLE001 - see above
-            line.send((CRASHED, f"{type(problem).__name__}: {problem}"))
+            line.send((CRASHED, f"{type(problem).__name__}: {problem}{_where(problem)}"))
+
+
+def _where(problem: BaseException) -> str:
+    """The line of the bot's own file that it stopped in, for whoever wrote it."""
+    steps = [step for step in traceback.extract_tb(problem.__traceback__) if step.filename != __file__]
+    return f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
 
 
 # -- outside --------------------------------------------------------------------------------------------

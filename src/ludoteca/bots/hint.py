@@ -33,14 +33,15 @@ class Effort:
 class Advice:
     """One answer: its estimated win chance and lead, how far chance may have moved both, and how sure it is the best.
 
-    ``sure`` is the chance that no answer spoken of is better by its points; the answers of one question share it out.
+    ``sure`` is the chance that no answer spoken of is worth more to the search; the answers of one question share it
+    out. Alone without a target there is nothing to win: no chance is named, and the lead is the points.
     """
 
     option: int
-    win: float
+    win: float | None
     points: float
     sure: float
-    win_error: float
+    win_error: float | None
     points_error: float
     visits: int
 
@@ -50,16 +51,23 @@ def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> li
     pondering = Pondering(game, view, seat, effort)
     pondering.think()
     judged = pondering.spoken()[:most]
+    contest = is_contest(game, view)
     if not judged:
-        return [pondering.forced()]
+        return [_told(pondering.forced(), 1.0, contest)]
     # The leaders are compared on equal terms before anything is said about them.
     pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
     judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
-    shares = _shares(judged)
-    return [
-        Advice(one.option, one.win, one.points, share, win_error(one), one.error, one.visits)
-        for one, share in zip(judged, shares, strict=True)
-    ]
+    return [_told(one, share, contest) for one, share in zip(judged, _shares(judged), strict=True)]
+
+
+def is_contest(game: Game, view: View) -> bool:
+    """Whether there is anything to win: rivals, or a target for a single seat."""
+    return view.seats > 1 or game.known_outcome(view).target is not None
+
+
+def _told(one: Judgement, sure: float, contest: bool) -> Advice:
+    chance, error = (one.win, win_error(one)) if contest else (None, None)
+    return Advice(one.option, chance, one.points, sure, error, one.error, one.visits)
 
 
 def knowledge_of(game: Game) -> Heuristic:
@@ -90,7 +98,7 @@ def _shares(judged: list[Judgement]) -> list[float]:
         chance = 1.0
         for other in judged:
             if other is not one:
-                chance *= surely(one.points - other.points, math.hypot(one.error, other.error))
+                chance *= surely(one.value - other.value, math.hypot(one.value_error, other.value_error))
         shares.append(chance)
     total = sum(shares)
     return [share / total if total else 1.0 / len(shares) for share in shares]
@@ -157,14 +165,13 @@ class Pondering:
         judged = self.search.judgements()
         return judged[:1] + [one for one in judged[1:] if one.visits >= FEWEST]
 
-    def forced(self) -> Advice:
+    def forced(self) -> Judgement:
         """The only legal answer, with what the moment is worth."""
         out = Options()
         self.game.rules.list_options(self.imagine(), out)
         win, points, error = self.worth
         visits = self.search.root.visits
-        one = Judgement(out.listed()[0], max(1, visits), win, win, points, error)
-        return Advice(one.option, win, points, 1.0, win_error(one), error, visits)
+        return Judgement(out.listed()[0], max(1, visits), win, win, points, error)
 
     @property
     def worth(self) -> tuple[float, float, float]:

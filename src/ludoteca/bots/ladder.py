@@ -113,7 +113,7 @@ def head(meeting: Meeting) -> dict[str, Any]:
 
 def read_record(meeting: Meeting, path: Path) -> list[Played]:
     """The games of a record, none if there is no such file yet."""
-    if not path.exists():
+    if not path.is_file():
         return []
     # What follows the last end of line was cut off in the writing.
     first, *lines = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
@@ -141,8 +141,11 @@ class Record:
         self.known = read_record(meeting, path)
         self.written = len(self.known)
         lines = [json.dumps(head(meeting)), *(json.dumps(game) for game in self.known)]
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        except OSError as problem:
+            raise BadFile(f"{path}: the record cannot be written ({problem.strerror}); name another file") from None
 
     def add(self, standing: Standing) -> None:
         """Write what is new."""

@@ -7,6 +7,7 @@ or the name of one an installed package offers.
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Any
 
@@ -61,13 +62,13 @@ def is_policy(game: Game, name: str) -> bool:
 
 def thinking_level(game: Game, name: str) -> Level | None:
     """The level behind a name whose player searches, its budget as the name says; None for everyone else."""
-    word, _, settings = name.partition(":")
+    word, mark, settings = name.partition(":")
     level = find_level(word)
     if word == SEARCH:
         level = Level(SEARCH, budget=Budget(seconds=1.0))
     if level is None or level.budget is None or heuristic_of(game) is None:
         return None
-    return replace(level, budget=read_budget(name, settings, level.budget)) if settings else level
+    return replace(level, budget=read_budget(name, settings, level.budget)) if mark else level
 
 
 def read_budget(name: str, settings: str, usual: Budget) -> Budget:
@@ -79,8 +80,10 @@ def read_budget(name: str, settings: str, usual: Budget) -> Budget:
             number = float(text)
         except ValueError:
             mark = ""
-        if not mark or key not in ("seconds", "iterations"):
+        if not mark or key not in ("seconds", "iterations") or not math.isfinite(number):
             raise UnknownPolicy(f"{name!r}: {part!r} is not seconds=NUMBER or iterations=NUMBER")
+        if key in found:
+            raise UnknownPolicy(f"{name!r}: {key} is named twice")
         found[key] = number
     try:
         return replace(usual, seconds=found.get("seconds", 0.0), iterations=int(found.get("iterations", 0)))
@@ -105,4 +108,8 @@ def find_player(
     if is_own(name):
         greedy = PolicyPlayer(name, game, find_policy(game, policy_names(game)[-1]), seed)
         return OwnPlayer(name, game, greedy, limit, pack)
-    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(player_names(game))}, file.py:Name")
+    word = name.partition(":")[0]
+    if word != name and word in player_names(game):
+        raise UnknownPolicy(f"{name!r}: {word} does not search, so it takes no budget; name it without one")
+    known = [*player_names(game), f"{SEARCH}:iterations=N", f"{SEARCH}:seconds=N", "file.py:Name"]
+    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(known)}")

@@ -16,6 +16,9 @@ STEPS = 60
 SURE = 1e-9
 RIDGE = 1e-9
 LARGEST_STEP = 2.0
+# So few deals say nothing about how much deals differ.
+FEW = 12
+ALMOST = 1 - 1e-6
 
 
 def elo(count: int, wins: Wins, anchor: int = 0) -> list[float]:
@@ -66,18 +69,36 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 def elo_intervals(
     count: int, deals: Sequence[Wins], anchor: int = 0, *, times: int = 300, seed: int = 1
 ) -> list[tuple[float, float]]:
-    """The 95 % interval of each rating: what other deals of the same kind would have given."""
+    """The 95 % interval of each rating: what other deals of the same kind would have given.
+
+    Deals drawn anew from a few, or from a clean sweep, all look alike. There the share of a pair is drawn from what it
+    may be after so many games (Jeffreys' interval), so that little evidence gives a wide interval and not none.
+    """
     rng = random.Random(seed)
     found: list[list[float]] = [[] for _ in range(count)]
+    seen = summed(deals)
+    scarce = [
+        (one, two)
+        for one, two in sorted({(min(pair), max(pair)) for pair in seen})
+        if len(deals) < FEW or not seen.get((one, two)) or not seen.get((two, one))
+    ]
     for _ in range(times if deals else 0):
-        ratings = elo(count, summed(rng.choices(deals, k=len(deals))), anchor)
+        drawn = summed(rng.choices(deals, k=len(deals)))
+        for one, two in scarce:
+            won, lost = seen.get((one, two), 0.0), seen.get((two, one), 0.0)
+            share = min(ALMOST, max(1 - ALMOST, rng.betavariate(won + 0.5, lost + 0.5)))
+            # With the virtual draw the share is what was drawn.
+            games = won + lost + 2 * DRAW
+            drawn[one, two], drawn[two, one] = share * games - DRAW, (1 - share) * games - DRAW
+        ratings = elo(count, drawn, anchor)
         for player in range(count):
             found[player].append(ratings[player])
     intervals = []
-    for values in found:
+    for rating, values in zip(elo(count, seen, anchor), found, strict=True):
         values.sort()
         last = len(values) - 1
-        intervals.append((values[round(last * 0.025)], values[round(last * 0.975)]) if values else (0.0, 0.0))
+        low, high = (values[round(last * 0.025)], values[round(last * 0.975)]) if values else (0.0, 0.0)
+        intervals.append((min(low, rating), max(high, rating)))
     return intervals
 
 

@@ -27,6 +27,8 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 def run_analysis(path: Path, seat: int, iterations: int, seed: int, pack: Path | None, *, as_json: bool) -> None:
     """Analyse and print."""
     match = read_match(path, pack=read_pack(pack))
+    if seat >= match.header.seats:
+        raise BadOptions(f"{path}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
     if not any(answer.seat == seat for answer in match.journal):
         raise BadOptions(f"{path}: seat {seat} has answered nothing in this match")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -50,7 +52,7 @@ def with_words(match: Match, found: Analysis) -> dict[str, object]:
     for one in (*plain["decisions"], *plain["mistakes"]):
         decision = match.game.rules.decisions[one["decision"]]
         one["name"] = decision.name
-        one["mark"] = mark_of(one["win_lost"], found.seats)
+        one["mark"] = mark_of(one["value_lost"], found.seats)
         for part in (one["played"], one["best"]):
             part["notation"] = decision.domain.notation(part["option"])
     for one in plain["draws"]:
@@ -76,7 +78,7 @@ def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> N
         return
     out.print("\nThe biggest mistakes", style="title")
     for number, one in enumerate(found.mistakes, start=1):
-        out.print(f"{number}. {told(match, one)}", markup=False)
+        out.print(f"{number}. {told(match, one, contest=found.contest)}", markup=False)
         out.print(f"   ludoteca replay {path} --seat {found.seat} --at {one.step}", style="soft", markup=False)
     _print_list(out, match, found)
 
@@ -85,23 +87,28 @@ def _print_luck(out: Console, found: Analysis) -> None:
     if not found.draws:
         return
     kind = "gave" if found.luck_points >= 0 else "took"
+    chance = f", {100 * found.luck_win:+.0f} % win chance (± {200 * found.luck_win_error:.0f})" if found.contest else ""
     out.print(
         f"luck: dice and cards {kind} {abs(found.luck_points):.1f} points against their mean "
-        f"(± {2 * found.luck_points_error:.1f}), "
-        f"{100 * found.luck_win:+.0f} % win chance (± {200 * found.luck_win_error:.0f})"
+        f"(± {2 * found.luck_points_error:.1f}){chance}"
     )
-    if found.lead is not None and found.adjusted_lead is not None:
-        against = "the best other seat" if found.seats > 1 else "the mark to beat"
-        out.print(f"result: {found.lead:+.0f} points against {against}; without luck {found.adjusted_lead:+.1f}")
+    if found.lead is None or found.adjusted_lead is None:
+        return
+    if not found.contest:
+        out.print(f"result: {found.lead:.0f} points; without luck {found.adjusted_lead:.1f}")
+        return
+    against = "the best other seat" if found.seats > 1 else "the target"
+    out.print(f"result: {found.lead:+.0f} points against {against}; without luck {found.adjusted_lead:+.1f}")
 
 
-def told(match: Match, one: Judged) -> str:
+def told(match: Match, one: Judged, *, contest: bool) -> str:
     """One mistake as a sentence."""
     decision = match.game.rules.decisions[one.decision]
     label = decision.domain.label
+    chance = f" and {100 * one.win_lost:.0f} % win chance" if contest else ""
     return (
         f"round {one.round}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
-        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}) and {100 * one.win_lost:.0f} % win chance; "
+        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}){chance}; "
         f"better: {label(one.best.option)} ({certainty(one.sure)} sure)"
     )
 
@@ -120,9 +127,9 @@ def _print_list(out: Console, match: Match, found: Analysis) -> None:
             Text(decision.domain.label(one.played.option)),
             Text(decision.domain.label(one.best.option)),
             f"-{one.points_lost:.1f}",
-            f"-{100 * one.win_lost:.0f} %",
+            f"-{100 * one.win_lost:.0f} %" if found.contest else "",
             certainty(one.sure),
-            mark_of(one.win_lost, found.seats),
+            mark_of(one.value_lost, found.seats),
         )
     out.print(table)
     if len(rows) > LISTED:
@@ -152,16 +159,16 @@ def chart(curve: tuple[Point, ...]) -> list[str]:
 def show_hint(out: Console, question: Question, found: list[Advice]) -> None:
     """The best answers with their chances."""
     table = Table(box=None, pad_edge=False)
-    for name in ("answer", "win chance", "lead", "sure"):
+    contest = any(one.win is not None for one in found)
+    for name in ("answer", *(["win chance", "lead"] if contest else ["points"]), "sure"):
         table.add_column(name, justify="left" if name == "answer" else "right")
     for one in found:
         choice = next(choice for choice in question.choices if choice.option == one.option)
         label = "" if choice.label.lower() == choice.notation else f"  {choice.label}"
+        lead = f"{one.points:+.1f} ± {2 * one.points_error:.1f}"
+        chance = [] if one.win is None else [f"{100 * one.win:.0f} % ± {200 * (one.win_error or 0.0):.0f}"]
         table.add_row(
-            Text(choice.notation + label),
-            f"{100 * one.win:.0f} % ± {200 * one.win_error:.0f}",
-            f"{one.points:+.1f} ± {2 * one.points_error:.1f}",
-            certainty(one.sure),
+            Text(choice.notation + label), *chance, lead.lstrip("+") if not contest else lead, certainty(one.sure)
         )
     out.print(table)
 

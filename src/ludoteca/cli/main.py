@@ -40,8 +40,15 @@ def games(json: Json = False) -> None:
     list_games(as_json=json)
 
 
+def said(context: typer.Context, name: str) -> bool:
+    """Whether a word was given on the command line, and is not what is usual."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 @app.command()
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="The id of a game.", metavar="GAME")] = "sagrada",
     seats: Seats = 2,
     seed: Seed = None,
@@ -62,6 +69,11 @@ def play(
     """Play in the terminal against bots, or several people at one keyboard."""
     from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
 
+    if resume is not None:
+        # A saved match says itself what is played and by how many.
+        given = [name for name in ("game", "seats", "option", "position") if said(context, name)]
+        if given:
+            raise BadOptions(f"--resume goes on with the match as it was saved; leave out {', '.join(given)}")
     if campaign is not None:
         play_chapter(campaign, game, seats, seed, option, humans, bot, save, pack)
     else:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+import shlex
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,16 +126,19 @@ def read_humans(text: str, seats: int) -> set[int]:
 
 def read_bots(given: Sequence[str], match: Match, people: set[int]) -> dict[int, str]:
     """The player of every seat without a person: the usual level unless said otherwise."""
-    default = usual_player(match.game)
+    usual: str | None = None
     named: dict[int, str] = {}
     for text in given:
         seat, mark, name = text.partition(":")
         if not mark or not seat.isdigit():
-            default = text
+            if usual is not None:
+                raise BadOptions(f"--bot {usual} and --bot {text}: who sits where? Say --bot 1:{usual} --bot 2:{text}")
+            usual = text
         elif int(seat) >= match.header.seats:
             raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
         else:
             named[int(seat)] = name
+    default = usual or usual_player(match.game)
     seats = [seat for seat in range(match.header.seats) if seat not in people]
     for name in (default, *named.values()):
         find_player(match.game, name).close()
@@ -148,12 +154,38 @@ def run(session: Session) -> None:
             turn(session)
             autosave(session)
     except Left:
-        hint = f" Go on with: ludoteca play --resume {session.save}" if session.save and session.save.exists() else ""
-        out.print(f"The game was left unfinished.{hint}", markup=False)
+        kept = f" Go on with: {way_back(session)}" if session.save and session.save.exists() else ""
+        out.print(f"The game was left unfinished.{kept}", markup=False)
         return
     show_picture(out, session.match.game.picture(session.match.view(None)))
     out.print()
     show_outcome(out, session.match.outcome(), session.names)
+    look_back(session)
+
+
+def look_back(session: Session) -> None:
+    """Where a finished game can be looked at again; one that was not saved can still be."""
+    out = session.out
+    if session.humans and session.save is None and sys.stdin.isatty():
+        out.print("To look at your decisions again, name a file to save the game in; Enter leaves it.", markup=False)
+        with contextlib.suppress(Left, LudotecaError):
+            name = read_line(session, "> ").strip()
+            if name:
+                session.save = Path(name)
+                saves.save(session.match, session.save)
+    if session.save is not None and session.save.exists():
+        for seat in sorted(session.humans):
+            out.print(f"Look at it again: ludoteca analyse {session.save} --seat {seat}", style="soft", markup=False)
+
+
+def way_back(session: Session) -> str:
+    """The command that goes on with the same people and the same bots."""
+    humans = ",".join(str(seat) for seat in sorted(session.humans)) or "none"
+    words = ["ludoteca", "play", "--resume", str(session.save)]
+    words += ["--humans", humans] if humans != "0" else []
+    for seat in session.bots:
+        words += ["--bot", f"{seat}:{session.names[seat]}"]
+    return shlex.join(words)
 
 
 def match_title(session: Session) -> str:
@@ -193,7 +225,9 @@ def tell_faults(session: Session, seat: int) -> None:
     """Name a bot that owed an answer."""
     player = session.bots[seat]
     for fault in player.faults:
-        words = f"seat {seat}, {fault.name} {fault.kind}; greedy answered instead: {fault.text}"
+        # Its words may name what only its seat can see.
+        said = "; watch it with --humans none to read why" if session.humans else f": {fault.text}"
+        words = f"seat {seat}, {fault.name} {fault.kind}; greedy answered instead{said}"
         session.out.print(words, style="bad", markup=False, soft_wrap=True)
     player.faults.clear()
 
@@ -275,7 +309,7 @@ def save_as(session: Session, name: str) -> None:
         raise BadOptions("say where: save FILE")
     saves.save(session.match, path)
     session.save = path
-    session.out.print(f"saved; go on later with: ludoteca play --resume {path}", markup=False)
+    session.out.print(f"saved; go on later with: {way_back(session)}", markup=False, soft_wrap=True)
 
 
 def autosave(session: Session) -> None:

@@ -38,12 +38,12 @@ THEME = Theme(
 
 def console() -> Console:
     """Standard output."""
-    return Console(theme=THEME, highlight=False)
+    return Console(theme=THEME, highlight=False, emoji=False)
 
 
 def error_console() -> Console:
     """Standard error."""
-    return Console(theme=THEME, stderr=True, highlight=False)
+    return Console(theme=THEME, stderr=True, highlight=False, emoji=False)
 
 
 def show_picture(out: Console, lines: list[Line]) -> None:

@@ -90,6 +90,7 @@ def told(match: Match, found: Analysis) -> dict[str, Any]:
 
 
 PLAIN = (
+    "contest",
     "iterations",
     "marks",
     "accuracy",
@@ -131,7 +132,7 @@ def _decision(match: Match, one: Judged, seats: int, steps: list[int]) -> dict[s
         "points_error": one.points_error,
         "win_lost": one.win_lost,
         "sure": one.sure,
-        "mark": mark_of(one.win_lost, seats),
+        "mark": mark_of(one.value_lost, seats),
     }
 
 

@@ -21,7 +21,7 @@ from ludoteca.bots.own import LIMIT
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import find_player, policy_names, thinking_level, usual_player
 from ludoteca.bots.searcher import SearchPlayer, merged
-from ludoteca.core.errors import UnknownPolicy
+from ludoteca.core.errors import LudotecaError, UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
 from ludoteca.core.search import Judgement
 from ludoteca.core.view import View
@@ -155,7 +155,9 @@ class Bots:
             return await asyncio.wait_for(self._think(game, name, view, seat, pack), self.patience)
         except Exception as problem:  # noqa: BLE001 - whatever befell the bot or its worker, the table goes on
             figures.FAULTS.labels("bots").inc()
-            LOG.warning("bot failed", game=game, level=name, problem=type(problem).__name__)
+            # What an own bot said may name what only its seat can see; our own refusals do not.
+            words = str(problem) if isinstance(problem, LudotecaError) else ""
+            LOG.warning("bot failed", game=game, bot=name, problem=type(problem).__name__, words=words)
         finally:
             figures.THINK_SECONDS.observe(perf_counter() - began)
         plain = policy_names(find_game(game))[-1]
@@ -170,7 +172,7 @@ class Bots:
             for fault in faults:
                 figures.FAULTS.labels("bots").inc()
                 # Its words may name what only its seat can see.
-                LOG.warning("bot forfeits an answer", game=game, seat=seat, level=fault.name, problem=fault.kind)
+                LOG.warning("bot forfeits an answer", game=game, seat=seat, bot=fault.name, problem=fault.kind)
             return int(option)
         # Idle workers think along; when all are busy, nobody's wait is made longer for it.
         side_by_side = max(1, min(level.cores, self.workers - self._busy))

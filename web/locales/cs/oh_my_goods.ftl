@@ -264,6 +264,7 @@ oh_my_goods-option-done-producing = Výroba skončila
 oh_my_goods-option-done-buying = Hotovo
 oh_my_goods-option-pair = Dvě karty za jednu surovinu
 oh_my_goods-option-plan = Postavit: { $card }
+oh_my_goods-option-plan-aside = Postavit odloženou kartu
 oh_my_goods-option-hire = Najmout: { $card }
 oh_my_goods-option-stack = Postavit z hromádky: { $card }
 oh_my_goods-option-deliver = Dodat pro událost

@@ -160,6 +160,7 @@ unknown = ?
 player-won = Vítěz: { $player }!
 solo-won = Cíl je překonán!
 solo-lost = Cíl nebyl překonán.
+solo-done = Hra skončila, body: { $points }.
 nobody-won = Nikdo nevyhrál.
 replay = Záznam hry
 fair-check = Ověřit kostky

@@ -264,6 +264,7 @@ oh_my_goods-option-done-producing = Production is done
 oh_my_goods-option-done-buying = Done
 oh_my_goods-option-pair = Two cards for one resource
 oh_my_goods-option-plan = Build: { $card }
+oh_my_goods-option-plan-aside = Build the card set aside
 oh_my_goods-option-hire = Hire: { $card }
 oh_my_goods-option-stack = Build from the stack: { $card }
 oh_my_goods-option-deliver = Deliver for the event

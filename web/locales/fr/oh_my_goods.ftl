@@ -264,6 +264,7 @@ oh_my_goods-option-done-producing = Production terminée
 oh_my_goods-option-done-buying = Terminé
 oh_my_goods-option-pair = Deux cartes pour une ressource
 oh_my_goods-option-plan = Construire : { $card }
+oh_my_goods-option-plan-aside = Construire la carte mise de côté
 oh_my_goods-option-hire = Engager : { $card }
 oh_my_goods-option-stack = Construire depuis la pile : { $card }
 oh_my_goods-option-deliver = Livrer pour l’événement

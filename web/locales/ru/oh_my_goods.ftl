@@ -264,6 +264,7 @@ oh_my_goods-option-done-producing = Производство окончено
 oh_my_goods-option-done-buying = Готово
 oh_my_goods-option-pair = Две карты за один ресурс
 oh_my_goods-option-plan = Построить: { $card }
+oh_my_goods-option-plan-aside = Построить отложенную карту
 oh_my_goods-option-hire = Нанять: { $card }
 oh_my_goods-option-stack = Построить из стопки: { $card }
 oh_my_goods-option-deliver = Сдать товары для события

@@ -134,25 +134,27 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
           </div>
           {found.lead !== null && found.adjusted_lead !== null && (
             <div>
-              <dt>{t(seats > 1 ? "analysis-lead" : "analysis-lead-solo")}</dt>
-              <dd>{signed(found.lead, 0)}</dd>
-              <dd class="soft">{t("analysis-adjusted", { points: signed(found.adjusted_lead) })}</dd>
+              <dt>{t(seats > 1 ? "analysis-lead" : found.contest ? "analysis-lead-solo" : "analysis-score")}</dt>
+              <dd>{found.contest ? signed(found.lead, 0) : plain(found.lead, 0)}</dd>
+              <dd class="soft">{t("analysis-adjusted", { points: found.contest ? signed(found.adjusted_lead) : plain(found.adjusted_lead) })}</dd>
             </div>
           )}
           <div>
             <dt>{t("analysis-luck")}</dt>
             <dd>{signed(found.luck_points)}</dd>
-            <dd class="soft">{t("analysis-luck-error", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win), spread: tolerance(found.luck_win_error * 100, 0) })}</dd>
+            <dd class="soft">{t(found.contest ? "analysis-luck-error" : "analysis-luck-points", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win), spread: tolerance(found.luck_win_error * 100, 0) })}</dd>
             <dd>
               <LuckBar points={found.luck_points} error={found.luck_points_error} />
             </dd>
           </div>
         </dl>
       </section>
-      <section class="panel" aria-labelledby="curve-title">
-        <h2 id="curve-title">{t("analysis-curve")}</h2>
-        <Curve found={found} moment={moment} />
-      </section>
+      {found.contest && (
+        <section class="panel" aria-labelledby="curve-title">
+          <h2 id="curve-title">{t("analysis-curve")}</h2>
+          <Curve found={found} moment={moment} />
+        </section>
+      )}
       <section aria-labelledby="mistakes-title">
         <h2 id="mistakes-title">{t("analysis-mistakes")}</h2>
         {!worst.length && <p>{t("analysis-none")}</p>}
@@ -166,7 +168,7 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
                 {t("analysis-loss", { points: plain(one.points_lost), error: tolerance(one.points_error) })}
               </h3>
               <p class="soft">
-                {t("analysis-win-loss", { win: percent(one.win_lost), sure: certainty(one.sure) })}
+                {t(found.contest ? "analysis-win-loss" : "analysis-loss-sure", { win: percent(one.win_lost), sure: certainty(one.sure) })}
                 {one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}
               </p>
               <dl class="answers-pair">
@@ -189,13 +191,13 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
         <label class="check">
           <input type="checkbox" checked={everything.value} onChange={(event) => (everything.value = event.currentTarget.checked)} /> <span>{t("analysis-everything", { count: found.decisions.length })}</span>
         </label>
-        {shown.length > 0 && <Decisions game={game} seat={seat} shown={shown} moment={moment} />}
+        {shown.length > 0 && <Decisions game={game} seat={seat} contest={found.contest} shown={shown} moment={moment} />}
       </section>
     </>
   );
 }
 
-function Decisions({ game, seat, shown, moment }: { game: string; seat: number; shown: readonly Judged[]; moment: (one: Judged) => string }) {
+function Decisions({ game, seat, contest, shown, moment }: { game: string; seat: number; contest: boolean; shown: readonly Judged[]; moment: (one: Judged) => string }) {
   return (
     <div class="decisions-box" role="region" aria-labelledby="decisions-title" tabIndex={0}>
       <table class="decisions">
@@ -207,9 +209,11 @@ function Decisions({ game, seat, shown, moment }: { game: string; seat: number; 
             <th scope="col" class="number">
               {t("analysis-points-lost")}
             </th>
-            <th scope="col" class="number">
-              {t("analysis-win-lost")}
-            </th>
+            {contest && (
+              <th scope="col" class="number">
+                {t("analysis-win-lost")}
+              </th>
+            )}
             <th scope="col" class="number">
               {t("analysis-sure")}
             </th>
@@ -227,7 +231,7 @@ function Decisions({ game, seat, shown, moment }: { game: string; seat: number; 
                 </td>
                 <td>{real ? answerWords(game, seat, one, one.best) : t("analysis-same")}</td>
                 <td class="number">{real ? plain(one.points_lost) : "–"}</td>
-                <td class="number">{real ? percent(one.win_lost) : "–"}</td>
+                {contest && <td class="number">{real ? percent(one.win_lost) : "–"}</td>}
                 <td class="number">{real ? certainty(one.sure) : "–"}</td>
                 <td>{one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}</td>
               </tr>

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { optionWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
-import { certainty, percent, signed, tolerance } from "../numbers.ts";
+import { certainty, percent, plain, signed, tolerance } from "../numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { TableStore } from "./store.ts";
@@ -18,6 +18,17 @@ export function HintButton({ store }: { store: TableStore }) {
   );
 }
 
+/** The panel covers part of the board: what it advises is brought to where it can be seen. */
+function showLit(): void {
+  const piece = [...document.querySelectorAll(".board .legal, .rail .legal")].find((each) => each.getBoundingClientRect().height > 0);
+  const bar = document.querySelector(".question");
+  if (!piece || !bar) return;
+  const at = piece.getBoundingClientRect();
+  const fold = bar.getBoundingClientRect().top;
+  const head = document.querySelector(".in-reach")?.getBoundingClientRect().bottom ?? 60;
+  if (at.top < head || at.bottom > fold) scrollBy({ top: at.top + at.height / 2 - (head + fold) / 2, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
 export function HintPanel({ store }: { store: TableStore }) {
   const hint = store.hint.value;
   const question = store.question.value;
@@ -29,8 +40,12 @@ export function HintPanel({ store }: { store: TableStore }) {
   };
   useEffect(() => {
     const first = found?.answers[0];
-    if (first) say(t("advice-said", { answer: words(first.option), win: percent(first.win) }), true);
+    if (first) say(first.win === null ? t("advice-said-only", { answer: words(first.option) }) : t("advice-said", { answer: words(first.option), win: percent(first.win) }), true);
   }, [found]);
+  const lit = store.only.value;
+  useEffect(() => {
+    if (found) requestAnimationFrame(showLit);
+  }, [found, lit]);
   if (!found || !question) return null;
   const all = new Set(found.answers.map((answer) => answer.option));
   return (
@@ -38,7 +53,7 @@ export function HintPanel({ store }: { store: TableStore }) {
       <header>
         <h2>{t("advice-title")}</h2>
         <button type="button" class="button quiet" onClick={() => store.closeHint()}>
-          <Icon name="close" size={18} /> {t("advice-close")}
+          <Icon name="close" size={18} /> <span class="word">{t("advice-close")}</span>
         </button>
       </header>
       <ol>
@@ -48,10 +63,10 @@ export function HintPanel({ store }: { store: TableStore }) {
           const alone = store.only.value?.size === 1 && store.only.value.has(answer.option) && all.size > 1;
           return (
             <li>
-              <span class="hint-bar" style={{ inlineSize: `${Math.round(answer.win * 100)}%` }} aria-hidden="true" />
+              <span class="hint-bar" style={{ inlineSize: `${Math.round((answer.win ?? answer.sure) * 100)}%` }} aria-hidden="true" />
               <b>{words(answer.option)}</b>
-              <span class="hint-win">{t("advice-win", { win: percent(answer.win), error: tolerance(answer.win_error * 100, 0) })}</span>
-              <span class="hint-points">{t("advice-points", { points: signed(answer.points), error: tolerance(answer.points_error) })}</span>
+              {answer.win !== null && <span class="hint-win">{t("advice-win", { win: percent(answer.win), error: tolerance((answer.win_error ?? 0) * 100, 0) })}</span>}
+              <span class="hint-points">{answer.win === null ? t("advice-points-only", { points: plain(answer.points), error: tolerance(answer.points_error) }) : t("advice-points", { points: signed(answer.points), error: tolerance(answer.points_error) })}</span>
               <span class="soft">{t("advice-sure", { sure: certainty(answer.sure) })}</span>
               <span class="hint-acts">
                 <button type="button" class="icon-button" aria-pressed={alone} aria-label={t("advice-show", { answer: words(answer.option) })} onClick={() => (store.only.value = alone ? all : new Set([answer.option]))}>

@@ -28,7 +28,7 @@ export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome
   return (
     <section class="over panel" aria-label={t("game-over")}>
       <h2 class="winner">
-        {solo ? t(outcome.winners.length ? "solo-won" : "solo-lost") : outcome.winners.length ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won")}
+        {solo && outcome.target === null ? t("solo-done", { points: outcome.points[0]! }) : solo ? t(outcome.winners.length ? "solo-won" : "solo-lost") : outcome.winners.length ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won")}
       </h2>
       <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
       {info.campaign && <CampaignPanel info={info} campaign={info.campaign} who={who} />}

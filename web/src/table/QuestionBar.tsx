@@ -25,7 +25,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
           {t("connection-lost")}
         </p>
       )}
-      {hint && (
+      {hint && !store.hint.value && (
         <p class="guide">
           <Icon name="hint" size={18} />
           <span>{hint}</span>

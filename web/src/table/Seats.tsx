@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { GAMES } from "../games/index.ts";
 import { seatName } from "../games/words.ts";
-import { t } from "../i18n.ts";
+import { t, tOr } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import type { Moment, SeatInfo } from "../wire.ts";
 import { deltas } from "./float.ts";
@@ -50,7 +50,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
       )}
       <span class="seat-status">
         {won && <Icon name="crown" size={16} />}
-        {seat.kind === "bot" ? <Icon name="bot" size={16} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}
+        {seat.kind === "bot" ? <BotMark level={seat.level} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}
         {acting && <span class="acting-word">{mine ? t("your-turn") : t("thinking")}</span>}
       </span>
       <SeatClock seat={seat.seat} store={store} />
@@ -64,6 +64,16 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
           </span>
         ))}
     </li>
+  );
+}
+
+/** How strong a bot is stands beside its mark; where room is short, a screen reader and a tool-tip still say it. */
+function BotMark({ level }: { level: string | null }) {
+  const word = level ? tOr(`level-${level}`, level) : "";
+  return (
+    <span class="bot-mark" title={word}>
+      <Icon name="bot" size={16} /> <span class="bot-level">{word}</span>
+    </span>
   );
 }
 

@@ -17,13 +17,16 @@ class SeatWish(Wish):
 
 
 class AdviceShape(BaseModel):
-    """One answer of a hint: its chances, how far they may be off, and how sure it is the best."""
+    """One answer of a hint: its chances, how far they may be off, and how sure it is the best.
+
+    Where there is nothing to win, alone without a target, no chance is named.
+    """
 
     option: int
-    win: float
+    win: float | None
     points: float
     sure: float
-    win_error: float
+    win_error: float | None
     points_error: float
     visits: int
 
@@ -95,6 +98,7 @@ class PointShape(BaseModel):
 class AnalysisShape(BaseModel):
     """A seat's decisions judged by what it knew; mistakes are places in the list of decisions."""
 
+    contest: bool
     iterations: int
     marks: dict[str, int]
     accuracy: float

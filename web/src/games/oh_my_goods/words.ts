@@ -3,7 +3,7 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownName } from "./pack.ts";
-import { cardNamed, cardOf, content, type GoodsView, isCharacter, NONE, priceOf, stockOf, wageOf } from "./view.ts";
+import { cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, wageOf } from "./view.ts";
 
 /** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
 let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = { seat: null, buildings: [], aside: [] };
@@ -183,7 +183,8 @@ export function option(domain: string, notation: string, question: Question | nu
     case "buy": {
       const face = content.assistants.findIndex((each) => each.id === notation);
       if (face >= 0) return t("oh_my_goods-option-hire", { card: faceName(face) });
-      if (notation === "plan") return t("oh_my_goods-option-plan", { card: cardName(streets.aside[0] ?? NONE) });
+      // Looked at again after the game, nobody knows any more which card lay there.
+      if (notation === "plan") return streets.aside.length ? t("oh_my_goods-option-plan", { card: cardName(streets.aside[0]!) }) : t("oh_my_goods-option-plan-aside");
       return content.kinds.includes(notation) ? t("oh_my_goods-option-stack", { card: kindName(notation) }) : t("oh_my_goods-option-deliver");
     }
     default:
