@@ -108,7 +108,7 @@ def test_a_function_a_class_and_a_policy_are_bots(file):
 @pytest.mark.parametrize(
     ("bot", "kind", "text"),
     [
-        ("thrower", "crashed", "ValueError: no idea"),
+        ("thrower", "crashed", "ValueError: no idea (mine.py, line "),
         ("leaver", "crashed", "SystemExit: 3"),
         ("dier", "crashed", "its process ended"),
         ("nonsense", "answered illegally", "'xyzzy' to choose_window; legal: "),

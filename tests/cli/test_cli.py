@@ -94,12 +94,23 @@ def test_the_score_and_the_log_hide_what_others_hold():
 def test_a_match_is_saved_and_resumed(tmp_path):
     path = tmp_path / "game.json"
     done = run("play", "sagrada", "--seed", "5", text=f"1\n1\n1\nsave {path}\nquit\n")
-    assert f"ludoteca play --resume {path}" in done.stdout
+    assert f"ludoteca play --resume {path} --bot 1:casual" in done.stdout.replace("\n", " ")
     saved = save.load(path)
     assert len([answer for answer in saved.journal if answer.seat == 0]) == 3
     done = run("play", "--resume", str(path), text="1\n" * 400)
     assert re.search(r"Seat \d wins!", done.stdout), done.stdout[-500:]
     assert save.load(path).over
+    assert f"ludoteca analyse {path} --seat 0" in done.stdout.replace("\n", " ")
+
+
+def test_what_a_bot_said_is_not_shown_to_its_rival(tmp_path):
+    bot = tmp_path / "nonsense.py"
+    bot.write_text("def answer(view):\n    return 'xyzzy'\n")
+    done = run("play", "oh_my_goods", "--seed", "5", "--bot", str(bot), text="1\n1\n1\nquit\n")
+    assert "answered illegally" in done.stdout
+    assert "legal:" not in done.stdout
+    done = run("play", "sagrada", "--seed", "5", "--humans", "none", "--bot", str(bot))
+    assert "legal:" in done.stdout
 
 
 def test_a_damaged_save_is_refused_and_left_alone(tmp_path):
@@ -127,6 +138,10 @@ def test_several_people_share_a_keyboard():
         (("play", "sagrada", "--humans", "5"), "'5' is not a seat; seats run from 0 to 1"),
         (("play", "sagrada", "--bot", "wizard"), "no policy 'wizard' for Sagrada; there are random, greedy, beginner"),
         (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
+        (("play", "la_granja", "--resume", "x.json", "--seats", "4"), "leave out game, seats"),
+        (("play", "sagrada", "--seats", "3", "--bot", "master", "--bot", "greedy"), "--bot 1:master --bot 2:greedy"),
+        (("serve", "--port", "0", "--bots", "nofile.py:X"), "nofile.py:X"),
+        (("serve", "--port", "0", "--bots", "master"), "file.py:Name"),
         (("simulate", "sagrada", "-p", "greedy", "-p", "random", "-p", "greedy"), "one for each; 3 were named"),
         (("show", "nowhere.json"), "there is no such file"),
         (("bench", "chess"), "no game 'chess'"),

@@ -26,14 +26,18 @@ def run_server(
         find_game(play)
     try:
         from ludoteca.server import main as server  # noqa: PLC0415 - its libraries are an extra
+        from ludoteca.server.bots import invite  # noqa: PLC0415
         from ludoteca.server.figures import start_logs  # noqa: PLC0415
         from ludoteca.server.settings import from_environment  # noqa: PLC0415
         from ludoteca.server.store import shown as shown_database  # noqa: PLC0415
     except ImportError as problem:
         raise BadOptions(f"the server needs more libraries ({problem.name}): pip install 'ludoteca[server]'") from None
+    settings = from_environment(data=data, bots=",".join(bots) or None)
+    if settings.bots:
+        # A bot that does not load is told of before the door is opened.
+        invite(settings.bots)
     listener = listen(host, port)
     port = listener.getsockname()[1]
-    settings = from_environment(data=data, bots=",".join(bots) or None)
     start_logs()
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{port}/" + (f"play/{play}" if play else "")
