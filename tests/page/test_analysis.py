@@ -165,7 +165,7 @@ def test_a_mistake_leads_to_its_moment_in_the_replay(reader: Callable[..., Playe
     assert me.see(".mistakes li").count() == len(found["mistakes"])
     expect(me.see(".mistakes h3").first).to_contain_text(f"{worst['points_lost']:.1f} points lost")
     # Points lost first: the list goes down from the most.
-    cells = [text.replace("–", "0") for text in me.see(".decisions tbody td:nth-child(4)").all_inner_texts() if text]
+    cells = [text.replace("–", "0") for text in me.see(".decisions tbody td:nth-child(2)").all_inner_texts() if text]
     assert cells == sorted(cells, key=lambda text: -float(text))
     me.see(".mistakes a.button").first.click()
     me.page.wait_for_url(f"**/replay/{table}?seat=0&step={worst['step']}")

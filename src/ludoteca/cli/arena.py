@@ -88,15 +88,22 @@ def print_standing(standing: Standing) -> None:
     if standing.stopped:
         out.print("stopped early; these are the deals that every order of seats has played", style="accent")
     out.print(
-        f"{meeting.game}, {meeting.seats} seats: {games:,} games over {len(standing.deals()):,} deals "
-        f"in {standing.seconds:.1f} s, seed {meeting.seed}, {len(standing.failures)} errors",
+        f"{meeting.game}, {counted(meeting.seats, 'seat')}: {counted(games, 'game')} over "
+        f"{counted(len(standing.deals()), 'deal')} in {standing.seconds:.1f} s, seed {meeting.seed}, "
+        f"{counted(len(standing.failures), 'error')}",
         soft_wrap=True,
     )
+    lineup = [meeting.names[place] for place in meeting.groups[0][0]]
+    if len(meeting.groups) == 1 and len(set(lineup)) < len(lineup):
+        out.print(f"at one table: {', '.join(lineup)}, in every order", style="soft", markup=False)
     for game in standing.failures[:5]:
         out.print(f"game {game.number} failed: {game.failure}", style="bad", markup=False)
     print_faults(out, standing)
     table = Table(box=None, pad_edge=False)
-    for name in ("policy", "games", "mean", "winning", "wins", "95 %", "Elo", "95 %", "ms"):
+    # Alone nobody is met, so there is nothing to rate.
+    rated = meeting.seats > 1
+    elo = ("Elo", "95 %") if rated else ()
+    for name in ("policy", "games", "mean", "winning", "wins", "95 %", *elo, "ms"):
         table.add_column(name, justify="left" if name == "policy" else "right", no_wrap=True)
     for row in rows(standing):
         table.add_row(
@@ -106,8 +113,7 @@ def print_standing(standing: Standing) -> None:
             f"{row.winning:.1f}",
             f"{row.share:.1%}",
             f"{row.low * 100:.1f} … {row.high * 100:.1f}",
-            f"{row.elo:+.0f}",
-            f"{row.elo_low:+.0f} … {row.elo_high:+.0f}",
+            *([f"{row.elo:+.0f}", f"{row.elo_low:+.0f} … {row.elo_high:+.0f}"] if rated else []),
             f"{row.seconds * 1000:.1f}",
         )
     out.print(table)
@@ -120,6 +126,11 @@ def print_standing(standing: Standing) -> None:
                 markup=False,
                 highlight=False,
             )
+
+
+def counted(number: int, name: str) -> str:
+    """A number with its word."""
+    return f"{number:,} {name}" if number == 1 else f"{number:,} {name}s"
 
 
 def print_faults(out: Console, standing: Standing) -> None:

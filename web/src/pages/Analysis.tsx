@@ -204,11 +204,11 @@ function Decisions({ game, seat, contest, shown, moment }: { game: string; seat:
         <thead>
           <tr>
             <th scope="col">{t("analysis-round")}</th>
-            <th scope="col">{t("analysis-played")}</th>
-            <th scope="col">{t("analysis-better")}</th>
             <th scope="col" class="number">
               {t("analysis-points-lost")}
             </th>
+            <th scope="col">{t("analysis-played")}</th>
+            <th scope="col">{t("analysis-better")}</th>
             {contest && (
               <th scope="col" class="number">
                 {t("analysis-win-lost")}
@@ -226,11 +226,11 @@ function Decisions({ game, seat, contest, shown, moment }: { game: string; seat:
             return (
               <tr>
                 <td>{one.round}</td>
+                <td class="number">{real ? plain(one.points_lost) : "–"}</td>
                 <td>
                   <a href={moment(one)}>{answerWords(game, seat, one, one.played)}</a>
                 </td>
                 <td>{real ? answerWords(game, seat, one, one.best) : t("analysis-same")}</td>
-                <td class="number">{real ? plain(one.points_lost) : "–"}</td>
                 {contest && <td class="number">{real ? percent(one.win_lost) : "–"}</td>}
                 <td class="number">{real ? certainty(one.sure) : "–"}</td>
                 <td>{one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}</td>
