@@ -262,3 +262,9 @@ def test_bench_prints_the_figures_as_json():
     for name in ("mode", "decisions_per_second", "games_per_second", "clone_ns", "import_s"):
         assert figures[name], name
     assert figures["errors"] == 0
+
+
+def test_alone_without_a_target_nobody_is_said_to_win():
+    done = run("play", "la_granja", "--seats", "1", "--humans", "none", "--bot", "greedy", "--seed", "3")
+    assert re.search(r"The game is over: \d+ points\.", done.stdout)
+    assert "win" not in done.stdout.lower().split("the game is over")[1]

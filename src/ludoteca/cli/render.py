@@ -96,7 +96,9 @@ def show_outcome(out: Console, outcome: Outcome, names: Sequence[str] = (), *, o
         out.print(f"target to beat: {outcome.target}", style="soft")
     if not over:
         return
-    if len(outcome.points) == 1:
+    if len(outcome.points) == 1 and outcome.target is None:
+        out.print(f"The game is over: {outcome.points[0]} points.", style="accent")
+    elif len(outcome.points) == 1:
         out.print("You win!" if outcome.winners else "The target was not beaten.", style="accent")
     elif len(outcome.winners) == 1:
         out.print(f"Seat {outcome.winners[0]} wins!", style="accent")
