@@ -300,7 +300,7 @@ def test_confirmation_holds_an_answer_back(newcomer: Callable[..., Player]) -> N
 def test_the_guide_leads_and_can_be_switched_off(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
     expect_text(me, ".guide", "Take a die")
-    me.page.get_by_role("button", name="No hints").click()
+    me.page.get_by_role("button", name="No tips").click()
     expect(me.see(".guide")).to_have_count(0)
     me.page.reload()
     me.my_turn()
