@@ -14,6 +14,7 @@ import math
 
 from ludoteca.bots.arena import hold, make_meeting
 from ludoteca.bots.simulate import share_interval
+from ludoteca.core.game import find_game
 
 CHAPTERS = ("I", "II", "III", "IV-crown", "IV-rebels", "V-crown", "V-rebels", "all-in")
 # For each game: seats and options, and a word that stands for them.
@@ -50,7 +51,8 @@ def line(game: str, label: str, seats: int, options: dict[str, object], given: a
     error = math.sqrt(sum((one - mean) ** 2 for one in points) / max(1, count - 1) / count)
     winning = f"{sum(best) / len(best):.1f}" if best else "none"
     reached = ""
-    if seats == 1:
+    found = find_game(game)
+    if seats == 1 and found.target(found.setup(1, found.check_options(1, options))) is not None:
         low, high = share_interval(len(best), count)
         reached = f"{len(best) / count:.0%} ({low:.0%} to {high:.0%})"
     broken = f" ({len(standing.failures)} broken)" if standing.failures else ""
