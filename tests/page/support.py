@@ -177,5 +177,14 @@ def play_to_the_end(players: list[Player], rng: random.Random, limit: float = 15
         players[0].page.wait_for_timeout(10)
 
 
+def expect_tips(player: Player, pieces: dict[str, str]) -> None:
+    """Pointed at, each of these pieces says what it is and names its rule."""
+    for selector, rule in pieces.items():
+        player.page.mouse.move(3, 3)
+        expect(player.see(".tip")).to_have_count(0)
+        player.see(selector).first.hover(force=True)
+        expect(player.see(".tip .rule-link")).to_have_text(re.compile(rule))
+
+
 def expect_text(player: Player, selector: str, text: str | re.Pattern[str]) -> None:
     expect(player.see(selector).first).to_contain_text(text)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.support import PHONE, SERIAL, Player, expect_text
+from tests.page.support import PHONE, SERIAL, Player, expect_text, expect_tips
 from tests.page.test_pages import faults
 
 LIT = ".omg [data-target]:visible, .omg-rail [data-target]:visible"
@@ -184,16 +184,12 @@ def test_tool_tips_name_the_rule_by_mouse_and_finger(newcomer: Callable[..., Pla
     me = newcomer()
     sit_down(me)
     pieces = {
-        ".omg-hand .omg-card": "OMG-6.5",
-        ".omg-street .building": "OMG-7.4",
-        ".for-hire": "OMG-7.24",
-        ".seat-note span": "OMG-8.2",
+        ".omg-hand .omg-card": "^OMG-6.5$",
+        ".omg-street .building": "^OMG-7.4$",
+        ".for-hire": "^OMG-7.24$",
+        ".seat-note span": "^OMG-8.2$",
     }
-    for selector, rule in pieces.items():
-        me.page.mouse.move(3, 3)
-        expect(me.see(".tip")).to_have_count(0)
-        me.see(selector).first.hover(force=True)
-        expect(me.see(".tip .rule-link")).to_have_text(rule)
+    expect_tips(me, pieces)
     finger = newcomer(viewport={"width": 900, "height": 1400}, has_touch=True)
     sit_down(finger)
     finger.see(".omg-street .building").first.tap()

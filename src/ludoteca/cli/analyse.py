@@ -13,7 +13,7 @@ from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Judged, Point, analyse
 from ludoteca.bots.hint import Advice, Effort
 from ludoteca.cli.files import print_json, read_match, read_pack
-from ludoteca.cli.render import console, error_console
+from ludoteca.cli.render import console, counted, error_console
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Match, Question
 
@@ -64,10 +64,10 @@ def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> N
     """What there is to say, the points first."""
     out.print(f"{match.game.title}, seat {found.seat}: judged by what the seat knew at each moment", style="title")
     out.print(
-        f"{found.points_lost:.1f} points lost in {_count(len(found.decisions), 'decision')} that could go several ways "
-        f"({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} of 100"
+        f"{found.points_lost:.1f} points lost in {counted(len(found.decisions), 'decision')} that could go several "
+        f"ways ({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} of 100"
     )
-    marks = [_count(found.marks[name], name) for name in ("blunder", "mistake", "inaccuracy") if name in found.marks]
+    marks = [counted(found.marks[name], name) for name in ("blunder", "mistake", "inaccuracy") if name in found.marks]
     out.print(", ".join(marks) if marks else "no inaccuracy that the search is sure of")
     _print_luck(out, found)
     out.print()
@@ -176,8 +176,3 @@ def show_hint(out: Console, question: Question, found: list[Advice]) -> None:
 def certainty(sure: float) -> str:
     """How sure a number is; a search is never quite certain."""
     return "> 99 %" if sure > 0.99 else "< 1 %" if sure < 0.01 else f"{100 * sure:.0f} %"
-
-
-def _count(number: int, name: str) -> str:
-    plural = {"inaccuracy": "inaccuracies"}.get(name, f"{name}s")
-    return f"{number} {name if number == 1 else plural}"

@@ -14,7 +14,7 @@ from ludoteca.bots.arena import Meeting, Standing, hold, whole
 from ludoteca.bots.ladder import Record, ladder_page
 from ludoteca.bots.standings import pairs, rows, to_plain
 from ludoteca.cli.files import print_json
-from ludoteca.cli.render import console, error_console
+from ludoteca.cli.render import console, counted, error_console
 from ludoteca.core.errors import BadOptions
 
 
@@ -126,11 +126,6 @@ def print_standing(standing: Standing) -> None:
                 markup=False,
                 highlight=False,
             )
-
-
-def counted(number: int, name: str) -> str:
-    """A number with its word."""
-    return f"{number:,} {name}" if number == 1 else f"{number:,} {name}s"
 
 
 def print_faults(out: Console, standing: Standing) -> None:

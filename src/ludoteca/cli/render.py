@@ -46,6 +46,12 @@ def error_console() -> Console:
     return Console(theme=THEME, stderr=True, highlight=False, emoji=False)
 
 
+def counted(number: int, name: str) -> str:
+    """A number with its word."""
+    plural = f"{name[:-1]}ies" if name.endswith("cy") else f"{name}s"
+    return f"{number:,} {name if number == 1 else plural}"
+
+
 def show_picture(out: Console, lines: list[Line]) -> None:
     """Print a game's picture of a view."""
     for line in lines:

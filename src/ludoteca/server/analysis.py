@@ -197,7 +197,8 @@ class Analyses:
         if not found:
             return _state(match, seat, NONE, 0, 0)
         row = found[0]
-        result = None if row["result"] is None else json.loads(row["result"])
+        # An analysis kept from before this was told was one of a contest.
+        result = None if row["result"] is None else {"contest": True} | json.loads(row["result"])
         return _state(match, seat, row["status"], row["total"] if row["status"] == DONE else done, row["total"], result)
 
     def _add(self, job: Job) -> None:

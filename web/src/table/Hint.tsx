@@ -6,6 +6,7 @@ import { certainty, percent, plain, signed, tolerance } from "../numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { TableStore } from "./store.ts";
+import { showLit } from "./useSight.ts";
 
 export function HintButton({ store }: { store: TableStore }) {
   const question = store.question.value;
@@ -16,17 +17,6 @@ export function HintButton({ store }: { store: TableStore }) {
       <Icon name="hint" size={18} /> <span class="word">{t(busy ? "advice-busy" : "advice-ask")}</span>
     </button>
   );
-}
-
-/** The panel covers part of the board: what it advises is brought to where it can be seen. */
-function showLit(): void {
-  const piece = [...document.querySelectorAll(".board .legal, .rail .legal")].find((each) => each.getBoundingClientRect().height > 0);
-  const bar = document.querySelector(".question");
-  if (!piece || !bar) return;
-  const at = piece.getBoundingClientRect();
-  const fold = bar.getBoundingClientRect().top;
-  const head = document.querySelector(".in-reach")?.getBoundingClientRect().bottom ?? 60;
-  if (at.top < head || at.bottom > fold) scrollBy({ top: at.top + at.height / 2 - (head + fold) / 2, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
 export function HintPanel({ store }: { store: TableStore }) {
@@ -44,7 +34,8 @@ export function HintPanel({ store }: { store: TableStore }) {
   }, [found]);
   const lit = store.only.value;
   useEffect(() => {
-    if (found) requestAnimationFrame(showLit);
+    // The panel covers part of the board.
+    if (found) requestAnimationFrame(() => void showLit());
   }, [found, lit]);
   if (!found || !question) return null;
   const all = new Set(found.answers.map((answer) => answer.option));

@@ -24,11 +24,16 @@ export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome
     busy.value = false;
   };
   const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
-  const solo = outcome.points.length === 1;
+  const ending = (): string => {
+    const won = outcome.winners.length > 0;
+    if (outcome.points.length > 1) return won ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won");
+    if (outcome.target === null) return t("solo-done", { points: outcome.points[0]! });
+    return t(won ? "solo-won" : "solo-lost");
+  };
   return (
     <section class="over panel" aria-label={t("game-over")}>
       <h2 class="winner">
-        {solo && outcome.target === null ? t("solo-done", { points: outcome.points[0]! }) : solo ? t(outcome.winners.length ? "solo-won" : "solo-lost") : outcome.winners.length ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won")}
+        {ending()}
       </h2>
       <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
       {info.campaign && <CampaignPanel info={info} campaign={info.campaign} who={who} />}

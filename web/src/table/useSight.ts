@@ -5,6 +5,19 @@ const LIT = ".board .legal";
 const PATIENCE = 30;
 const ANSWERS = ".answers [data-target]";
 
+/** Bring the first lit place into sight unless one is; whether any place is lit at all. */
+export function showLit(): boolean {
+  const lit = [...document.querySelectorAll(LIT)].filter((each) => each.getClientRects().length > 0);
+  const bottom = document.querySelector(".question")?.getBoundingClientRect().top ?? innerHeight;
+  const seen = lit.some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.bottom > 0 && box.top < Math.min(bottom, innerHeight);
+  });
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!seen) lit[0]?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  return lit.length > 0;
+}
+
 export function useSight(serial: number | undefined): void {
   const last = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -17,20 +30,9 @@ export function useSight(serial: number | undefined): void {
     let frame = 0;
     let tries = 0;
     const look = () => {
-      const lit = [...document.querySelectorAll(LIT)].filter((each) => each.getClientRects().length > 0);
-      const bottom = document.querySelector(".question")?.getBoundingClientRect().top ?? innerHeight;
-      const seen = lit.some((each) => {
-        const box = each.getBoundingClientRect();
-        return box.bottom > 0 && box.top < Math.min(bottom, innerHeight);
-      });
-      if (seen || document.querySelector(ANSWERS)) return;
+      if (document.querySelector(ANSWERS)) return;
       // The board may still be turning to the place that is asked for.
-      if (!lit.length) {
-        if (tries++ < PATIENCE) frame = requestAnimationFrame(look);
-        return;
-      }
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      lit[0]!.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+      if (!showLit() && tries++ < PATIENCE) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
