@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.support import Player
 
@@ -63,6 +63,40 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Callable[..., Player], game: s
     wanted = {"la_granja": {"side", "space", "donkey", "delivery"}, "oh_my_goods": {"post", "supply", "make", "buy"}}
     assert wanted[game] <= kinds
     expect(me.see(".over .winner")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["la_granja", "oh_my_goods"])
+def test_the_next_answer_need_not_wait_for_the_last_acknowledgement(newcomer: Callable[..., Player], game: str) -> None:
+    me = newcomer()
+    held: list[str | bytes] = []
+
+    def between(page: WebSocketRoute) -> None:
+        """Let an acknowledgement through only when the page has gone on without it."""
+        server = page.connect_to_server()
+
+        def up(frame: str | bytes) -> None:
+            server.send(frame)
+            while held and '"type":"answer"' in str(frame):
+                page.send(held.pop(0))
+
+        def down(frame: str | bytes) -> None:
+            if '"type":"done"' in str(frame):
+                held.append(frame)
+            else:
+                page.send(frame)
+
+        page.on_message(up)
+        server.on_message(down)
+
+    me.page.route_web_socket("**/ws", between)
+    me.open("/")
+    me.see(f'.game-card[data-game="{game}"] .button.primary').click()
+    rng = random.Random(4)
+    for _ in range(6):
+        assert me.my_turn(30)
+        answer(me, BOARDS[game], rng)
+    assert held
+    me.healthy()
 
 
 @pytest.mark.parametrize("game", ["la_granja", "oh_my_goods"])

@@ -50,7 +50,8 @@ def step(me: Player, rng: random.Random) -> str:
     target = str(rng.choice(lit if lit and (not ends or rng.random() < 0.8) else ends))
     piece = me.see(f'[data-target="{target}"]:visible').first
     piece.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
-    piece.click()
+    # As long between press and release as a person takes: what is pressed must not slide away meanwhile.
+    piece.click(delay=30)
     end = time.monotonic() + 10
     while not me.page.evaluate(MOVED, before):
         assert time.monotonic() < end, f"nothing happened after {target} was clicked"
@@ -66,6 +67,24 @@ def play_on(me: Player, rng: random.Random, seconds: float = 200) -> set[str]:
         assert time.monotonic() < end, "the game does not end"
         kinds.add(step(me, rng).split(":")[0])
     return kinds
+
+
+def test_a_pressed_card_stays_under_the_mouse(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    sit_down(me)
+    assert me.my_turn(30)
+    # A full hand overlaps; copies of cards do not answer, and lie like cards that do.
+    me.see(".fan").evaluate(
+        "fan => { while (fan.children.length < 14) fan.append(fan.firstElementChild.cloneNode(true)); }"
+    )
+    for place in (3, 8, 11):
+        card = me.see(".fan li button").nth(place)
+        card.hover(position={"x": 20, "y": 80})
+        before = card.bounding_box()
+        me.page.mouse.down()
+        me.page.wait_for_timeout(60)
+        assert card.bounding_box() == before
+        me.page.mouse.up()
 
 
 def test_a_whole_game_against_a_bot(newcomer: Callable[..., Player]) -> None:

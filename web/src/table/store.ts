@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
 
 export interface WhyNot {
@@ -15,6 +15,11 @@ export interface WhyNot {
 export interface Problem {
   id: string;
   words: Arguments;
+}
+
+/** What tells a question from all others at this table: each seat counts its own. */
+function nameOf(question: Question | null): string | null {
+  return question && `${question.seat} ${question.serial}`;
 }
 
 export class TableStore implements Watcher {
@@ -36,7 +41,9 @@ export class TableStore implements Watcher {
   #pointed = "";
   /** An answer held back until the player confirms. */
   readonly held = signal<{ option: Option; then: string | null } | null>(null);
-  readonly sending = signal(false);
+  /** The question whose answer is on its way; the next one may come, and be answered, before this one is acknowledged. */
+  readonly #sent = signal<string | null>(null);
+  readonly sending = computed(() => this.#sent.value !== null && this.#sent.value === nameOf(this.question.value));
   /** Seats of this screen; with several, a hand-over page stands between them. */
   readonly handedTo = signal<number | null>(null);
   readonly missing = signal(false);
@@ -189,12 +196,13 @@ export class TableStore implements Watcher {
       return;
     }
     this.held.value = null;
-    this.sending.value = true;
+    const sent = nameOf(question);
+    this.#sent.value = sent;
     this.#chain.value = then ? { serial: question.serial, target: then } : null;
     const done = await command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: option.option });
-    this.sending.value = false;
+    if (this.#sent.value === sent) this.#sent.value = null;
     if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
-    if (done.result !== "done") this.#chain.value = null;
+    if (done.result !== "done" && this.#chain.value?.serial === question.serial) this.#chain.value = null;
     if (this.moment.value) this.#follow(this.moment.value);
   }
 
