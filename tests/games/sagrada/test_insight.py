@@ -21,7 +21,10 @@ from ludoteca.core.rules import Policy
 from ludoteca.core.tally import Tally
 from ludoteca.core.value import Features
 from ludoteca.games.sagrada import GAME
-from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS
+from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS, PASS
+from ludoteca.games.sagrada.content.dice import KINDS
+from ludoteca.games.sagrada.decisions.numbers import ACT
+from ludoteca.games.sagrada.habits import HOPE, PATIENCE, TUNED
 from ludoteca.games.sagrada.heuristic import Greedy, Learned
 from ludoteca.games.sagrada.insight import Pane
 from tests.games.sagrada.helpers import begin, mine
@@ -156,6 +159,46 @@ def test_what_rivals_hide_changes_no_answer() -> None:
                 if table.round:
                     answers.append(greedy.estimate(RULES, table, seat))
             assert answers[: len(answers) // 2] == answers[len(answers) // 2 :]
+
+
+def test_alone_a_rollout_takes_the_best_of_all_answers() -> None:
+    greedy, out = Greedy(), Options()
+    greedy.careless = 0
+    tools = 0
+    for seed in range(6):
+        for state in walked(1, seed):
+            if not state.depth:
+                break
+            decision, seat, a, b = state.top()
+            RULES.list_options(state, out)
+            legal = out.listed()
+            answer = greedy.sketch(RULES, state, decision, seat, a, b, out, Rng(1))
+            weights = [greedy.weigh(state, decision, seat, a, b, option) for option in legal]
+            assert weights[legal.index(answer)] == max(weights)
+            tools += decision == ACT and KINDS <= answer < PASS
+    assert tools
+
+
+def test_patience_holds_tools_back_alone_and_hope_brings_them_out_among_rivals() -> None:
+    plain, patient, hopeful, out = Greedy(), Greedy(), Greedy(), Options()
+    for policy, group in ((patient, PATIENCE), (hopeful, HOPE)):
+        policy.set_weights([weight + 70 * (0 <= place - group < 12) for place, weight in enumerate(TUNED)])
+    for seats in (1, 2):
+        seen = 0
+        for state in walked(seats, 3):
+            decision, seat, a, b = state.top() if state.depth else (-1, 0, 0, 0)
+            if decision != ACT:
+                continue
+            RULES.list_options(state, out)
+            for option in out.listed():
+                tool = KINDS <= option < PASS
+                seen += tool
+                base, held, hoped = (
+                    each.weigh(state, decision, seat, a, b, option) for each in (plain, patient, hopeful)
+                )
+                assert held - base == 70 * (tool and seats == 1)
+                assert hoped - base == 70 * (tool and seats == 2)
+        assert seen
 
 
 @rule("SAG-12.17")

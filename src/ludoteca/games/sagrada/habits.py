@@ -17,8 +17,10 @@ SOLO_FILL: Final = 9
 SOLO_PIP: Final = 10
 # One for each public objective, in the order of their numbers.
 PRIZE: Final = 11
-# For search, what a tool promises beyond the best draft when that is too dear to look at; by the number of the tool.
+# For search with rivals, what a tool promises beyond the best draft when that is too dear to look at; by number.
 HOPE: Final = 21
+# The same for search alone, where each tool works once: below zero, it had better wait for a better use.
+PATIENCE: Final = 33
 
 _HABITS: Final = (
     ("fill", 120),
@@ -56,6 +58,18 @@ _HABITS: Final = (
     ("hope_stone", 0),
     ("hope_remover", 150),
     ("hope_wheel", 0),
+    ("patience_pliers", -250),
+    ("patience_brush", -350),
+    ("patience_burnisher", -400),
+    ("patience_lathekin", -150),
+    ("patience_lens", -250),
+    ("patience_flux_brush", 0),
+    ("patience_hammer", -150),
+    ("patience_running", 0),
+    ("patience_straightedge", 100),
+    ("patience_stone", -250),
+    ("patience_remover", -250),
+    ("patience_wheel", -250),
 )
 NAMES: Final = tuple(name for name, _ in _HABITS)
 TUNED: Final = tuple(weight for _, weight in _HABITS)

@@ -14,7 +14,7 @@ from ludoteca.games.sagrada.state cimport Table
 
 cdef int LEAST, BLOCK, COMMON, DRAFTED, NONE, PASS, RETURN, ROUNDS, STOP, KINDS, PUBLIC_COUNT, BRUSH, BURNISHER
 cdef int FLUX_BRUSH, LATHEKIN, LENS, PLIERS, REMOVER, RUNNING, STONE, STRAIGHTEDGE, WHEEL, ACT, BUMP, CHOOSE_VALUE
-cdef int CHOOSE_WINDOW, MOVE_FROM, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, SWAP, TAKE, HOPE
+cdef int CHOOSE_WINDOW, MOVE_FROM, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, SWAP, TAKE, HOPE, PATIENCE
 cdef Printed PRINTED
 
 cdef class Greedy(Plain):
@@ -23,6 +23,7 @@ cdef class Greedy(Plain):
     cdef public int found_die
     cdef public int found_taken
     cdef public int found_cell
+    cdef public int best_cell
     cdef public int draft_seen
     cdef public int draft_taken
     cdef public int draft_best
@@ -44,14 +45,17 @@ cdef class Greedy(Plain):
     cdef int draft_worth(self, Table table, int seat) except? -1
     @cython.locals(pane=Pane, bonus=int, best=int, last=int, place=int, die=int, later=int, cells=int, cell=int)
     cdef int tool_worth(self, Table table, int seat, int tool, int done) except? -1
+    cdef int hope(self, Table table, int tool) except? -1
     @cython.locals(spared=int, best=int, found=int, pips=int)
     cdef int taken_worth(self, Table table, int seat, int tool, int die) except? -1
-    @cython.locals(table=Table, count=int)
+    @cython.locals(table=Table, count=int, best=int, chosen=int, place=int, weight=int)
     cpdef int sketch(self, Rules rules, State state, int decision, int seat, int a, int b, Options out, Rng rng) except -1
     @cython.locals(
         dice=int, pane=Pane, best=int, chosen=int, _=int, die=int, cells=int, skip=int, cell=int, weight=int
     )
     cdef int sketch_act(self, Table table, int seat, int turn, int done, Options out, Rng rng) except -1
+    @cython.locals(pane=Pane, best=int, chosen=int, place=int, option=int, weight=int)
+    cdef int weigh_act(self, Table table, int seat, int turn, int done, Options out) except -1
     @cython.locals(table=Table)
     cpdef bint is_far(self, Rules rules, State state, int begun) except -1
     @cython.locals(table=Table)

@@ -50,7 +50,7 @@ from ludoteca.games.sagrada.decisions.numbers import (
     SWAP,
     TAKE,
 )
-from ludoteca.games.sagrada.habits import HOPE
+from ludoteca.games.sagrada.habits import HOPE, PATIENCE
 from ludoteca.games.sagrada.insight import Pane
 from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.plain import Plain
@@ -70,6 +70,7 @@ class Greedy(Plain):
     found_die: int
     found_taken: int
     found_cell: int
+    best_cell: int
     draft_seen: int
     draft_taken: int
     draft_best: int
@@ -85,6 +86,7 @@ class Greedy(Plain):
         self.found_die = NONE
         self.found_taken = 0
         self.found_cell = 0
+        self.best_cell = 0
         self.draft_seen = NONE
         self.draft_taken = 0
         self.draft_best = 0
@@ -92,7 +94,7 @@ class Greedy(Plain):
         self.looks = 5
         self.careless = 5
         self.horizon = -1
-        self.alone = 2
+        self.alone = 5
         self.scale = 8.0
         self.spread = 120.0
 
@@ -141,7 +143,7 @@ class Greedy(Plain):
         return self.best_on(die, self.pane.cells(die))
 
     def best_on(self, die: int, cells: int) -> int:
-        """The worth with the die on the best of some spaces; without it if there is none."""
+        """The worth with the die on the best of some spaces, which is kept; without it if there is none."""
         pane = self.pane
         if not cells:
             return pane.worth()
@@ -152,6 +154,7 @@ class Greedy(Plain):
             worth = pane.laid(die, cell)
             if worth > best:
                 best = worth
+                self.best_cell = cell
         return best
 
     def window_worth(self, table: Table, seat: int, window: int) -> int:
@@ -229,20 +232,24 @@ class Greedy(Plain):
                 if die != last:
                     best = max(best, self.taken_worth(table, seat, tool, die))
                 last = die
-            return best + bonus
+            return best + bonus + self.hope(table, tool)
         if tool == BRUSH or tool == BURNISHER or tool == WHEEL or tool == LATHEKIN:
             best = pane.worth()
             later = 0 if done & DRAFTED else self.draft_worth(table, seat) - best
             if tool == LATHEKIN:
-                return best + later + bonus + self.weights[HOPE + tool]
+                return best + later + bonus + self.hope(table, tool)
             best = LEAST
             cells = table.occupied[seat]
             while cells:
                 cell = lowest_bit(cells)
                 cells &= cells - 1
                 best = max(best, self.best_moved(table, seat, tool, cell))
-            return best + later + bonus
-        return self.draft_worth(table, seat) + bonus + self.weights[HOPE + tool]
+            return best + later + bonus + self.hope(table, tool)
+        return self.draft_worth(table, seat) + bonus + self.hope(table, tool)
+
+    def hope(self, table: Table, tool: int) -> int:
+        """What a tool promises beyond what was looked at; alone it works once, and may be of more use later."""
+        return self.weights[(PATIENCE if table.seats == 1 else HOPE) + tool]
 
     def taken_worth(self, table: Table, seat: int, tool: int, die: int) -> int:
         """What a tool makes of a die of the pool."""
@@ -270,7 +277,11 @@ class Greedy(Plain):
     # -- rollouts -----------------------------------------------------------------------------------------
 
     def sketch(self, rules: Rules, state: Any, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
-        """A quick answer: the best of a few dice and spaces met by chance; tools only where nothing fits."""
+        """A quick answer: the best of a few dice and spaces met by chance, tools only where nothing fits.
+
+        Alone every answer is weighed: a rollout is cheap without rivals, and only a careful one shows what a tool is
+        still good for.
+        """
         table: Table = state
         count = out.count
         if count == 1:
@@ -280,11 +291,48 @@ class Greedy(Plain):
                 self.found_die = NONE
                 if table.open_cells(seat, a, b) >> self.found_cell & 1:
                     return self.found_cell
-        elif decision == ACT:
+        elif decision == ACT and table.seats > 1:
             return self.sketch_act(table, seat, a, b, out, rng)
         if rng.below(100) < self.careless:
             return out.items[rng.below(count)]
-        return self.glance(table, decision, seat, a, b, out, rng)
+        if table.seats > 1:
+            return self.glance(table, decision, seat, a, b, out, rng)
+        if decision == ACT:
+            return self.weigh_act(table, seat, a, b, out)
+        best = LEAST
+        chosen = out.items[0]
+        for place in range(count):
+            weight = self.weigh(table, decision, seat, a, b, out.items[place])
+            if weight > best:
+                best = weight
+                chosen = out.items[place]
+        return chosen
+
+    def weigh_act(self, table: Table, seat: int, turn: int, done: int, out: Options) -> int:
+        """The best of all drafts and tools; the space of a die is remembered."""
+        pane = self.pane
+        pane.read(table, seat, turns_left(table, turn))
+        best = LEAST
+        chosen = PASS
+        for place in range(out.count):
+            option = out.items[place]
+            if option < KINDS:
+                weight = self.best_laid(option) + self.spared(table, option)
+            elif option == PASS:
+                weight = pane.worth()
+            else:
+                weight = self.tool_worth(table, seat, option - KINDS, done)
+                # A tool is weighed with its price paid.
+                pane.read(table, seat, turns_left(table, turn))
+            if weight > best:
+                best = weight
+                chosen = option
+                if option < KINDS:
+                    self.found_cell = self.best_cell
+        self.found_seat = seat
+        self.found_die = chosen
+        self.found_taken = table.occupied[seat]
+        return chosen
 
     def sketch_act(self, table: Table, seat: int, turn: int, done: int, out: Options, rng: Rng) -> int:
         """Draft what looks best among a few dice on a few spaces, and remember the space."""
