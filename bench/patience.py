@@ -20,10 +20,11 @@ from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
+from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 from ludoteca.games.sagrada.habits import NAMES, PATIENCE, TUNED
 from ludoteca.games.sagrada.heuristic import Learned
 
-TOOLS = range(PATIENCE, PATIENCE + 12)
+TOOLS = range(PATIENCE, PATIENCE + TOOL_COUNT)
 STEPS = (250, 100, 50)
 # What a change must bring to be taken, in points: the same deals leave some chance.
 ENOUGH = 0.02

@@ -203,12 +203,11 @@ export class TableStore implements Watcher {
     if (this.#sent.value === sent) this.#sent.value = null;
     if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
     if (done.result !== "done" && this.#chain.value?.serial === question.serial) this.#chain.value = null;
-    if (this.moment.value) this.#follow(this.moment.value);
   }
 
   #follow(moment: Moment): void {
     const chain = this.#chain.value;
-    if (!chain || this.sending.value || moment.question?.serial === chain.serial) return;
+    if (!chain || moment.question?.serial === chain.serial) return;
     this.#chain.value = null;
     if (!moment.question) return;
     const option = moment.question.options.find((each) => each.target === chain.target);

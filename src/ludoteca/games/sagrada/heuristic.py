@@ -322,7 +322,7 @@ class Greedy(Plain):
                 weight = pane.worth()
             else:
                 weight = self.tool_worth(table, seat, option - KINDS, done)
-                # A tool is weighed with its price paid.
+                # Weighing a tool has paid its price.
                 pane.read(table, seat, turns_left(table, turn))
             if weight > best:
                 best = weight
