@@ -24,7 +24,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.search import Search
-from ludoteca.games.sagrada.constants import BLOCK, BOOKS, COMMON, MARKS, MOST_TURNS
+from ludoteca.games.sagrada.constants import BLOCK, BOOKS, COMMON, FINE, MARKS, MOST_TURNS
 from ludoteca.games.sagrada.decisions.numbers import ACT
 from ludoteca.games.sagrada.heuristic import Greedy, Learned
 from ludoteca.games.sagrada.insight import Pane
@@ -182,7 +182,7 @@ def main() -> None:
             errors = []
             for page in range(PAGES):
                 weights = sums.weights(page)
-                found[book * PAGES + page] = [round(100 * float(weight)) for weight in weights]
+                found[book * PAGES + page] = [round((100 << FINE) * float(weight)) for weight in weights]
                 errors.append(sums.error(page, weights))
             line = {
                 "generation": generation,

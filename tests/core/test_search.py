@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game, game_ids
 from ludoteca.core.match import Match
-from ludoteca.core.rng import Rng
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng, mix
 from ludoteca.core.search import Search
-from tests.core.toys import Gamble, Guess, Plain, Rare, Roll, ShowCoin, TakeStones, Toy, ToyRules
+from tests.core.toys import Gamble, Guess, Pick, Plain, Rare, Roll, ShowCoin, TakeStones, Toy, ToyRules
 
 
 def stones(count: int) -> tuple[ToyRules, Toy]:
@@ -61,6 +63,26 @@ def test_chance_is_averaged(seed):
     found = {one.option: one for one in search.judgements()}
     assert found[0].points == 4
     assert 3.4 < found[1].points < 4.6
+
+
+@pytest.mark.parametrize("paired", [False, True])
+def test_answers_may_meet_the_same_luck(paired):
+    """Three doors with the same die behind them: each answer's first tries came to the same, however many it had."""
+    state = Toy(2, [0, 6])
+    state.ask(0, 0, 0, 0)
+    heuristic = Plain()
+    heuristic.paired = paired
+    search = Search(ToyRules((Pick(), Roll())), heuristic, 0, 5)
+    for _ in range(300):
+        search.iterate(state.clone())
+    nature = Seeded(0)
+    leads = []
+    for number in range(300):
+        nature.rng.reseed(mix(5, number))
+        leads.append(6 if nature.answer(Roll(), state, 0, 0, Options()) >= 4 else -6)
+    assert len({one.visits for one in search.judgements()}) > 1
+    same = [one.points == sum(leads[: one.visits]) / one.visits for one in search.judgements()]
+    assert same == [paired] * 3
 
 
 def test_it_does_not_peek():

@@ -97,6 +97,16 @@ class Gamble(Listed):
             state.numbers[0] += 4
 
 
+class Pick(Listed):
+    """Three doors, and behind each the same die."""
+
+    name = "pick"
+    domain = Domain("door", ("left", "middle", "right"))
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        state.ask(1, NATURE, 0, 0)
+
+
 class Roll(Listed):
     """Nature's die; a says what a five or six brings."""
 

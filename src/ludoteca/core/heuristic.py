@@ -33,6 +33,8 @@ class Heuristic(Policy):
     # e times as likely at first sight.
     scale: float
     spread: float
+    # Whether search lets every answer meet the same luck: worth it where a game's luck moves all answers alike.
+    paired: bool
     weights: list[int]
     # What learned from self-play guesses the end, where a game ships it.
     value: Value | None
@@ -44,6 +46,7 @@ class Heuristic(Policy):
         self.horizon = 0
         self.scale = 10.0
         self.spread = 100.0
+        self.paired = False
         self.value = None
         self.row = Features()
         if not cython.compiled:

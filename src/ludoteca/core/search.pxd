@@ -3,7 +3,7 @@ from libc.math cimport exp, sqrt
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.core.nature cimport Seeded
-from ludoteca.core.rng cimport Rng
+from ludoteca.core.rng cimport Rng, mix_words
 from ludoteca.core.rules cimport Rules
 
 cdef int FRAME, LONGEST, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, STEADY, DEEPEST
@@ -37,6 +37,8 @@ cdef class Search:
     cdef public Seeded nature
     cdef public Options out
     cdef public list path
+    cdef public unsigned long long luck
+    cdef public bint redeals
     cdef bint[256] sealed
     cdef int[256] movers
     cdef double[256] weights
@@ -53,6 +55,8 @@ cdef class Search:
         seat=int, a=int, b=int, decision=Decision, option=int, over=bint, place=int
     )
     cpdef void iterate(self, State state)
+    @cython.locals(word=cython.ulonglong)
+    cdef void meet(self, State state, int visits)
     @cython.locals(
         out=Options, heuristic=Heuristic, best=double, norm=double, weight=double, weights=cython.p_double, place=int,
         key=int, children=list

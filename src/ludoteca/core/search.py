@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import cython
 
-from ludoteca.core.constants import FRAME, LONGEST, OPTIONS, SCORED_SEATS
+from ludoteca.core.constants import FRAME, LONGEST, OPTIONS, SCORED_SEATS, WORD
 from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import EngineError
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.nature import Seeded
-from ludoteca.core.rng import Rng
+from ludoteca.core.rng import Rng, mix_words
 from ludoteca.core.rules import Rules
 
 if not cython.compiled:
@@ -100,6 +100,8 @@ class Search:
     nature: Seeded
     out: Options
     path: list[Node]
+    luck: int
+    redeals: bool
     sealed: list[bool]
     movers: list[int]
     weights: list[float]
@@ -119,6 +121,9 @@ class Search:
         self.nature = Seeded(seed ^ 0x5EED)
         self.out = Options()
         self.path = []
+        # What luck is drawn from where all answers meet the same, and whether the rules deal hidden things anew.
+        self.luck = seed & WORD
+        self.redeals = False
         # By how much a single seat reaches its target, or its points if it has none, on average.
         self.level = 0.0
         if not cython.compiled:
@@ -142,11 +147,12 @@ class Search:
         began = perf_counter()
         done = 0
         world = imagine()
-        redeals = self.rules.redeal(world, self.seat, self.rng)
+        redeals = self.redeals = self.rules.redeal(world, self.seat, self.rng)
         while iterations == 0 or done < iterations:
             if redeals:
                 state = world.clone()
-                self.rules.redeal(state, self.seat, self.rng)
+                if not self.heuristic.paired:
+                    self.rules.redeal(state, self.seat, self.rng)
             else:
                 state = imagine() if done else world
             self.iterate(state)
@@ -248,6 +254,8 @@ class Search:
                         break
                     self.open(node, state, number, seat, a, b)
                 node = self.select(node, state, number, seat, a, b)
+                if depth == 0 and heuristic.paired:
+                    self.meet(state, node.visits)
                 path.append(node)
                 self.movers[depth] = seat
                 depth += 1
@@ -274,6 +282,14 @@ class Search:
             child.points += self.lead[seat]
             child.squares += self.lead[seat] * self.lead[seat]
             child.spread += self.reward[seat] * self.reward[seat]
+
+    def meet(self, state: State, visits: int) -> None:
+        """The luck of so many visits: the same hidden things and the same draws for every answer at the root."""
+        word = mix_words(self.luck, visits)
+        self.nature.rng.reseed(word)
+        self.rng.reseed(word ^ 1)
+        if self.redeals:
+            self.rules.redeal(state, self.seat, self.rng)
 
     def open(self, node: Node, state: State, number: int, seat: int, a: int, b: int) -> None:
         """Children for all legal answers, each with its share of the first impression."""

@@ -60,3 +60,6 @@ BLOCK: Final = 8
 MARKS: Final = COMMON + 10 * BLOCK
 BOOKS: Final = 3
 MOST_TURNS: Final = 20
+# By so many binary digits learned weights are finer than hundredths of a point: a mark may run to 900, and then a
+# weight rounded to hundredths would be off by points.
+FINE: Final = 7

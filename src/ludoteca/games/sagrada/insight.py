@@ -8,6 +8,7 @@ from ludoteca.games.sagrada.constants import (
     BLOCK,
     BORDER,
     COMMON,
+    FINE,
     FULL,
     LEFT,
     MARKS,
@@ -166,7 +167,7 @@ class Pane:
                 start = COMMON + goal * BLOCK
                 for place in range(start, start + BLOCK):
                     found += weights[page + place] * marks[place]
-        return found
+        return found >> FINE
 
     def laid(self, die: int, cell: int) -> int:
         """The worth with one more die."""

@@ -8,7 +8,7 @@ from ludoteca.games.sagrada.constants import BOOKS, MARKS, MOST_TURNS
 
 
 class Lessons:
-    """Weights in hundredths of a point by book (one seat, two, more), turns to come and mark."""
+    """Weights by book (one seat, two, more), turns to come and mark; a hundredth of a point is 1 << FINE of them."""
 
     weights: list[int]
 

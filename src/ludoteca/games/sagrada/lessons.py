@@ -12,7 +12,7 @@ HOME: Final = Path(__file__).with_name("learned.json")
 
 
 def pages() -> list[list[int]]:
-    """The pages of the file: weights in hundredths, a book each for one, two and more seats."""
+    """The pages of the file, finer than hundredths by FINE; a book each for one, two and more seats."""
     if not HOME.exists():
         return []
     found: list[list[int]] = json.loads(HOME.read_text(encoding="utf-8"))["pages"]
