@@ -147,10 +147,11 @@ class Search:
         began = perf_counter()
         done = 0
         world = imagine()
-        redeals = self.redeals = self.rules.redeal(world, self.seat, self.rng)
+        self.redeals = self.rules.redeal(world, self.seat, self.rng)
         while iterations == 0 or done < iterations:
-            if redeals:
+            if self.redeals:
                 state = world.clone()
+                # Where answers meet the same luck, it is dealt when the answer is known.
                 if not self.heuristic.paired:
                     self.rules.redeal(state, self.seat, self.rng)
             else:
