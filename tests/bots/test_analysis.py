@@ -19,6 +19,7 @@ from ludoteca.bots.hint import Effort, Pondering, hint, surely
 from ludoteca.bots.policies import find_player
 from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
@@ -266,6 +267,22 @@ def test_sureness_grows_with_the_difference_and_falls_with_the_error() -> None:
     assert surely(1.0, 0.0) == 1.0
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_chances_of_all_seats_make_one(game: str, seats: int) -> None:
+    """A win chance by the lead over the best rival alone gave four equal seats nearly a half each."""
+    match, _ = played(game, 4, seats=seats)
+    middle = Match(match.header, reading=True)
+    middle.replay([(answer.seat, answer.option) for answer in match.journal[: len(match.journal) // 3]])
+    chances = []
+    for seat in range(seats):
+        pondering = Pondering(match.game, middle.view(seat), seat, Effort(1, seed=seat))
+        pondering.settle(60 if mode() == "interpreted" else 400)
+        chances.append(pondering.worth[0])
+    # Each seat imagines what it does not see, so they need not agree to the last hundredth.
+    assert sum(chances) == pytest.approx(1.0, abs=0.25), chances
+
+
 # -- marks and accuracy ------------------------------------------------------------------------------------
 
 
@@ -273,6 +290,15 @@ def test_marks_are_scaled_by_the_seats() -> None:
     assert [mark_of(lost, 2) for lost in (0.04, 0.05, 0.10, 0.15)] == ["", "inaccuracy", "mistake", "blunder"]
     assert mark_of(0.08, 4) == "blunder"
     assert mark_of(0.08, 1) == ""
+
+
+def test_points_count_in_a_game_long_lost_or_without_a_goal() -> None:
+    game = find_game("sagrada")
+    even = analysis.value_lost(game, 2.0, 0.125)
+    assert even == pytest.approx(0.125)
+    assert analysis.value_lost(game, 2.0, 0.0) == pytest.approx(even / 2)
+    assert analysis.value_lost(game, 2.0, None) == pytest.approx(even)
+    assert mark_of(analysis.value_lost(game, 7.0, 0.0), 1) == "mistake"
 
 
 def test_accuracy_follows_the_formula() -> None:
@@ -291,7 +317,7 @@ def test_one_blunder_lowers_a_game_more_than_its_share() -> None:
     assert game_accuracy([], []) == 100.0
 
 
-def test_the_three_biggest_go_by_points_before_win_chance() -> None:
+def test_the_three_biggest_are_those_with_the_worst_marks() -> None:
     match, _ = played("sagrada", 4, seats=2)
     nothing: dict[str, Any] = {"win": 0.5, "points": 0.0, "win_error": 0.1, "points_error": 1.0, "visits": 9}
     answer = analysis.Answered(option=0, **nothing)
@@ -300,9 +326,8 @@ def test_the_three_biggest_go_by_points_before_win_chance() -> None:
         return Judged(DECISION, step, 1, 0, 0, 0, 3, answer, answer, points, 0.5, win, 0.99, value)
 
     pieces: list[analysis.Piece] = [piece(1, 1.0, 0.3, 0.2), piece(3, 2.0, 0.1, 0.1), piece(4, 0.0, 0.0, 0.0)]
-    # A game that is lost anyway: no win chance is lost with the points, and still it was a mistake.
     found = summary(match, 0, [*pieces, piece(2, 4.0, 0.0, 0.08), piece(5, 3.0, 0.01, 0.02)], Effort())
-    assert [one.step for one in found.mistakes] == [2, 5, 3]
+    assert [one.step for one in found.mistakes] == [1, 3, 2]
     assert found.marks == {"blunder": 1, "mistake": 1, "inaccuracy": 1}
     assert found.accuracy < summary(match, 0, [piece(2, 4.0, 0.0, 0.0)], Effort()).accuracy
     drawn = Drawn(DRAW, 0, 0, 0, 5, 0.6, 0.1, 0.02, 2.5, 0.3)

@@ -215,6 +215,8 @@ export interface Judged {
   points_lost: number;
   points_error: number;
   win_lost: number;
+  /** Half win chance and half points: what marks and the order of mistakes go by. */
+  value_lost: number;
   sure: number;
   mark: "" | "inaccuracy" | "mistake" | "blunder";
 }

@@ -12,10 +12,11 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
-from ludoteca.bots.hint import Effort, Pondering, is_contest, surely, win_error
+from ludoteca.bots.hint import Effort, Pondering, is_contest, knowledge_of, surely, win_error
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import mix
@@ -63,8 +64,8 @@ class Answered:
 class Judged:
     """One own decision; what was lost is nothing where the difference is no more than noise.
 
-    ``value_lost`` is half win chance and half lead, as search judges: what marks and accuracy go by, so that a game
-    long lost is not called well played.
+    ``value_lost`` is half win chance and half points, a point being what it is worth in an even game: what marks,
+    accuracy and the biggest mistakes go by, so that a game long lost, or won, is not called well played.
     """
 
     kind: str
@@ -219,8 +220,9 @@ def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> 
         again = {one.option: one for one in second.judgements()}
         best, played = again[best.option], again[played.option]
     apart = _apart(best, played)
-    points = best.points - played.points
     real = best is not played and apart >= BELIEVED
+    points = max(0.0, best.points - played.points) if real else 0.0
+    win = max(0.0, best.win - played.win) if real else 0.0
     return Judged(
         DECISION,
         moment.step,
@@ -231,12 +233,18 @@ def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> 
         len(pondering.search.root.children or []),
         _answered(played),
         _answered(best if real else played),
-        max(0.0, points) if real else 0.0,
+        points,
         math.hypot(best.error, played.error),
-        max(0.0, best.win - played.win) if real else 0.0,
+        win,
         surely(apart, 1.0) if real else 1.0 - surely(apart, 1.0),
-        max(0.0, best.value - played.value) if real else 0.0,
+        value_lost(match.game, points, win if is_contest(match.game, moment.view) else None),
     )
+
+
+def value_lost(game: Game, points: float, win: float | None) -> float:
+    """Half win chance and half points, counted as in an even game; where nothing is to be won, points alone."""
+    counted = 0.25 * points / knowledge_of(game).unsure
+    return counted if win is None else 0.5 * (counted + win)
 
 
 def _apart(best: Judgement, played: Judgement) -> float:
@@ -318,7 +326,7 @@ def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Anal
     lead, won = result(match, seat)
     contest = is_contest(match.game, match.view(seat))
     swings = [one.best.win for one in decisions] + [won or 0.0]
-    worst = sorted(decisions, key=lambda one: (-one.points_lost, -one.win_lost, one.step))
+    worst = sorted(decisions, key=lambda one: (-one.value_lost, -one.points_lost, one.step))
     return Analysis(
         game=match.game.id,
         seat=seat,
@@ -328,7 +336,7 @@ def summary(match: Match, seat: int, found: list[Piece], effort: Effort) -> Anal
         decisions=decisions,
         draws=draws,
         curve=tuple(_curve(match, found, won)) if contest else (),
-        mistakes=tuple(one for one in worst[:MISTAKES] if one.points_lost > 0.0 or one.win_lost > 0.0),
+        mistakes=tuple(one for one in worst[:MISTAKES] if one.value_lost > 0.0),
         marks=marks,
         accuracy=game_accuracy([accuracy_of(one.value_lost) for one in decisions], swings),
         points_lost=lost,

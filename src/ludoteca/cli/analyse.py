@@ -114,10 +114,12 @@ def told(match: Match, one: Judged, *, contest: bool) -> str:
 
 
 def _print_list(out: Console, match: Match, found: Analysis) -> None:
-    rows = sorted((one for one in found.decisions if one.points_lost or one.win_lost), key=lambda one: -one.points_lost)
+    rows = sorted((one for one in found.decisions if one.value_lost), key=lambda one: -one.value_lost)
     table = Table(box=None, pad_edge=False, title_justify="left", title="\nAll that was lost", title_style="title")
     for name in ("step", "round", "question", "played", "better", "points", "win", "sure", "mark"):
-        table.add_column(name, justify="right" if name in ("step", "round", "points", "win", "sure") else "left")
+        number = name in ("step", "round", "points", "win", "sure")
+        # An answer cut short cannot be found again, so long ones go on in the next line.
+        table.add_column(name, justify="right" if number else "left", no_wrap=number, overflow="fold")
     for one in rows[:LISTED]:
         decision = match.game.rules.decisions[one.decision]
         table.add_row(

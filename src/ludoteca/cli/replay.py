@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.cli.files import print_json, read_match, read_pack
-from ludoteca.cli.render import console, show_outcome, show_picture
+from ludoteca.cli.render import console, show_outcome, show_picture, show_question
 from ludoteca.cli.show import describe
 from ludoteca.core import save, transcript
-from ludoteca.core.constants import NATURE
+from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Answer, Match
 from ludoteca.core.view import plain
@@ -31,6 +31,7 @@ def run_replay(
     if at is not None:
         moment = prefix(match, at)
         show_picture(out, match.game.picture(moment.view(seat)))
+        _show_next(out, match, moment, seat)
         return
     if boards:
         _walk(out, match, seat, step=step)
@@ -52,6 +53,15 @@ def sentence(match: Match, answer: Answer) -> str:
     decision = match.game.rules.decisions[answer.decision]
     who = "nature" if answer.seat == NATURE else f"seat {answer.seat}"
     return f"{who}: {decision.name.replace('_', ' ')}: {decision.domain.label(answer.option)}"
+
+
+def _show_next(out: Console, match: Match, moment: Match, seat: int | None) -> None:
+    """What the seat is asked at a moment, and what came next if the seat learnt it."""
+    if seat is not None and not moment.over and seat in moment.to_act():
+        show_question(out, moment.question(seat))
+    at = len(moment.journal)
+    if at < len(match.journal) and (match.journal[at].seat == seat or match.seen[at] in (seat, EVERYONE)):
+        out.print(f"\nnext: {sentence(match, match.journal[at])}", style="soft", markup=False)
 
 
 def _walk(out: Console, match: Match, seat: int | None, *, step: bool) -> None:

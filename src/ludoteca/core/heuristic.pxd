@@ -12,6 +12,7 @@ cdef class Heuristic(Policy):
     cdef public int horizon
     cdef public double scale
     cdef public double spread
+    cdef public double unsure
     cdef public bint paired
     cdef public int[128] weights
     cdef public Value value

@@ -33,6 +33,8 @@ class Heuristic(Policy):
     # e times as likely at first sight.
     scale: float
     spread: float
+    # What is guessed of the end is off by chance: a seat guessed so many points ahead of another wins e times as often.
+    unsure: float
     # Whether search lets every answer meet the same luck: worth it where a game's luck moves all answers alike.
     paired: bool
     weights: list[int]
@@ -46,6 +48,7 @@ class Heuristic(Policy):
         self.horizon = 0
         self.scale = 10.0
         self.spread = 100.0
+        self.unsure = 5.0
         self.paired = False
         self.value = None
         self.row = Features()

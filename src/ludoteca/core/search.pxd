@@ -75,8 +75,10 @@ cdef class Search:
     cdef bint play_on(self, State state) except -1
     @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, mask=int, shared=int, ahead=double)
     cdef void judge(self, State state, bint over)
-    @cython.locals(par=int, lead=double, ahead=double)
+    @cython.locals(seat=int, best=double, total=double)
+    cdef void share_out(self, int seats)
+    @cython.locals(par=int, lead=double, ahead=double, reached=double)
     cdef void judge_alone(self, State state, bint over)
 
-cdef double impression(double behind, double spread) noexcept
+cdef double odds(double ahead, double unit) noexcept
 cdef double lean(double lead, double scale) noexcept

@@ -305,7 +305,7 @@ class Search:
                 best = weight
         norm = 0.0
         for place in range(out.count):
-            weights[place] = impression(weights[place] - best, heuristic.spread)
+            weights[place] = odds(weights[place] - best, heuristic.spread)
             norm += weights[place]
         children: list[Node] = []
         for place in range(out.count):
@@ -343,7 +343,7 @@ class Search:
                 spot += 1
             if spot == known or child.key != key:
                 weight: float = self.heuristic.weigh(state, number, seat, a, b, option)
-                child = Node(key, option, min(1.0, impression(weight - node.best, self.heuristic.spread) / node.norm))
+                child = Node(key, option, min(1.0, odds(weight - node.best, self.heuristic.spread) / node.norm))
                 children.insert(spot, child)
                 known += 1
             spot += 1
@@ -414,10 +414,27 @@ class Search:
                     best = self.won[other]
             self.lead[seat] = self.won[seat] - best
             shared += mask >> seat & 1
+        if not over:
+            self.share_out(seats)
         for seat in range(seats):
             ahead = lean(self.lead[seat], scale)
-            self.won[seat] = (1.0 / shared if mask >> seat & 1 else 0.0) if over else ahead
-            self.reward[seat] = 0.5 * self.won[seat] + 0.5 * ahead
+            if over:
+                self.won[seat] = 1.0 / shared if mask >> seat & 1 else 0.0
+            # A guess of the end counts by its lead alone: who is nearly sure of the win should still look for points.
+            self.reward[seat] = 0.5 * (self.won[seat] if over else ahead) + 0.5 * ahead
+
+    def share_out(self, seats: int) -> None:
+        """From points guessed to the chance of each seat to win, all together 1."""
+        best = -1e30
+        for seat in range(seats):
+            if self.won[seat] > best:
+                best = self.won[seat]
+        total = 0.0
+        for seat in range(seats):
+            self.won[seat] = odds(self.won[seat] - best, self.heuristic.unsure)
+            total += self.won[seat]
+        for seat in range(seats):
+            self.won[seat] /= total
 
     def judge_alone(self, state: State, over: bool) -> None:
         """A single seat plays for its target if it has one, and to do better than it does on average."""
@@ -429,13 +446,14 @@ class Search:
         self.lead[0] = lead
         # Far from the target a point hardly moves the chance to reach it; against the average it still counts.
         ahead = lean(lead - self.level, self.heuristic.scale)
+        reached = lean(lead, self.heuristic.scale)
+        self.won[0] = odds(lead, self.heuristic.unsure)
+        self.won[0] /= 1.0 + self.won[0]
         if not par:
-            self.won[0] = ahead
+            self.won[0] = reached = ahead
         elif over:
-            self.won[0] = 1.0 if self.rules.winners(state) & 1 else 0.0
-        else:
-            self.won[0] = lean(lead, self.heuristic.scale)
-        self.reward[0] = 0.5 * self.won[0] + 0.5 * ahead
+            self.won[0] = reached = 1.0 if self.rules.winners(state) & 1 else 0.0
+        self.reward[0] = 0.5 * reached + 0.5 * ahead
 
 
 def standard_error(visits: int, total: float, squares: float) -> float:
@@ -445,9 +463,9 @@ def standard_error(visits: int, total: float, squares: float) -> float:
     return float((max(0.0, squares - total * total / visits) / (visits - 1) / visits) ** 0.5)
 
 
-def impression(behind: float, spread: float) -> float:
-    """How likely an answer is at first sight that weighs so much less than the best."""
-    steps = behind / spread
+def odds(ahead: float, unit: float) -> float:
+    """How many times as likely something is for being so much ahead; every unit makes it e times as likely."""
+    steps = ahead / unit
     if steps < -STEEP:
         steps = -STEEP
     if steps > STEEP:

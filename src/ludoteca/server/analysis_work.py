@@ -131,6 +131,7 @@ def _decision(match: Match, one: Judged, seats: int, steps: list[int]) -> dict[s
         "points_lost": one.points_lost,
         "points_error": one.points_error,
         "win_lost": one.win_lost,
+        "value_lost": one.value_lost,
         "sure": one.sure,
         "mark": mark_of(one.value_lost, seats),
     }

@@ -115,7 +115,7 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
   const everything = useSignal(false);
   const worst = found.mistakes.map((place) => found.decisions[place]!);
   const lost = found.decisions.filter((one) => one.points_lost > 0 || one.win_lost > 0);
-  const shown = [...(everything.value ? found.decisions : lost)].sort((one, other) => other.points_lost - one.points_lost || other.win_lost - one.win_lost || one.step - other.step);
+  const shown = [...(everything.value ? found.decisions : lost)].sort((one, other) => other.value_lost - one.value_lost || other.points_lost - one.points_lost || one.step - other.step);
   const marks = ["blunder", "mistake", "inaccuracy"].filter((name) => found.marks[name]);
   const moment = (one: Judged) => `/replay/${table}?seat=${seat}&step=${one.step}`;
   return (

@@ -78,6 +78,7 @@ class Greedy(Appraiser):
         Appraiser.__init__(self)
         # Two rounds and a learned guess: rollouts of whole games cost four times as much.
         self.horizon = 2
+        self.unsure = 2.0
         self.value = read_value(LEARNED)
 
     def features(self, state: Any, seat: int, row: Features) -> None:

@@ -97,6 +97,7 @@ class Greedy(Plain):
         self.alone = 5
         self.scale = 8.0
         self.spread = 120.0
+        self.unsure = 4.0
         self.paired = True
 
     # -- for the priors of search -----------------------------------------------------------------------

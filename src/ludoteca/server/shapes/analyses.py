@@ -69,6 +69,7 @@ class JudgedShape(BaseModel):
     points_lost: float
     points_error: float
     win_lost: float
+    value_lost: float
     sure: float
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
 
