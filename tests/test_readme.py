@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -29,11 +31,25 @@ def test_every_example_of_readme_and_first_game_runs():
     for block in examples("README.md"):
         exec(block, {})  # noqa: S102
     shared: dict[str, object] = {}
-    first, second, third = examples("docs/guide/first_game.md")
+    first, second, *others = examples("docs/guide/first_game.md")
     exec(first, shared)  # noqa: S102
     assert "simulate(make_series(" in second
     exec(second.replace("10_000", "10"), shared)  # noqa: S102 - the same words, fewer games
-    exec(third, shared)  # noqa: S102
+    for block in others:
+        exec(block, shared)  # noqa: S102
+
+
+def test_the_guide_pasted_into_a_file_runs_as_a_script(tmp_path):
+    """Without a guard, and nothing of it runs a second time in the processes it starts."""
+    blocks = examples("docs/guide/first_game.md")
+    path = tmp_path / "pasted.py"
+    # So few games would not be worth a process; here they are.
+    begin = "import ludoteca.bots.simulate as quick\nquick.PART_SECONDS = 0\nprint('begun')\n"
+    path.write_text("\n".join([begin, *blocks]).replace(", 10_000)", ", 60, workers=2)"), encoding="utf-8")
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("begun") == 1
+    assert not done.stderr
 
 
 def test_every_link_of_the_documents_leads_somewhere():

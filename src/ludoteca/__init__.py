@@ -34,7 +34,10 @@ def new(game: str, seats: int = 2, *, seed: int | None = None, **options: object
 def play(
     game: str, seats: int = 2, *, seed: int | None = None, policies: tuple[str, ...] = (), **options: object
 ) -> Match:
-    """A whole game between policies (random ones unless named), as a finished match."""
+    """A whole game between policies (random ones unless named), as a finished match.
+
+    A bot of your own that fails to answer is named in a warning: greedy has answered for it.
+    """
     from ludoteca.bots.driver import finish  # noqa: PLC0415 - bots stand above the front door's core
 
     return finish(new(game, seats, seed=seed, **options), policies, seed=seed)

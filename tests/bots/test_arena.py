@@ -15,6 +15,7 @@ from ludoteca.bots.arena import Played, Standing, hold, make_meeting, play_games
 from ludoteca.bots.ladder import Record, ladder_meeting, ladder_page, read_record
 from ludoteca.bots.rating import elo, elo_intervals, summed
 from ludoteca.bots.standings import pairs, placed, rows, to_plain
+from ludoteca.cli.arena import print_standing
 from ludoteca.core.errors import BadFile, BadOptions, UnknownPolicy
 
 QUICK = "search:iterations=16"
@@ -92,26 +93,45 @@ def test_a_game_that_breaks_is_told_and_its_deal_left_out(monkeypatch):
     assert play_games(meeting, [0])[0].failure == "ZeroDivisionError: division by zero"
 
 
-def test_ctrl_c_keeps_whole_deals(tmp_path):
-    record = tmp_path / "record.jsonl"
-    words = ["arena", "sagrada", "search:iterations=16", "greedy", "-n", "4000", "--json", "--workers", "2"]
+def stopped(words, record, games):
+    """The command with these words, stopped by Ctrl-C when so many games are written down."""
     going = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", *words, "--record", str(record)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    # Only when games come in is there something to keep.
     for _ in range(1200):
-        if record.exists() and record.read_text().count("\n") > 3:
+        if record.exists() and record.read_text().count("\n") > games:
             break
         time.sleep(0.1)
     going.send_signal(signal.SIGINT)
     out, err = going.communicate(timeout=90)
-    assert going.returncode == 0, err
+    return going.returncode, out, err
+
+
+def test_ctrl_c_keeps_whole_deals(tmp_path):
+    record = tmp_path / "record.jsonl"
+    words = ["arena", "sagrada", "search:iterations=16", "greedy", "-n", "4000", "--json", "--workers", "2"]
+    code, out, err = stopped(words, record, 2)
+    assert code == 130, err
     told = json.loads(out)
     assert told["stopped_early"]
-    assert told["games"] == 2 * told["deals"]
+    assert told["wanted"] == 4000
+    assert 0 < told["games"] == 2 * told["deals"]
+    assert f"{record} holds the games" in err
+
+
+def test_a_ladder_that_was_stopped_leaves_the_old_page_alone(tmp_path):
+    page, record = tmp_path / "ladder.md", tmp_path / "record.jsonl"
+    page.write_text("the old page")
+    words = ["arena", "sagrada", "--ladder", "-n", "4000", "--iterations", "16", "--page", str(page)]
+    code, out, err = stopped(words, record, 20)
+    assert code == 130, err
+    assert page.read_text() == "the old page"
+    assert "of 28,000 games" in out
+    assert "is not written: the ladder stopped after" in err.replace("\n", " ")
+    assert "written: " + str(page) not in err
 
 
 # -- what came of it ----------------------------------------------------------------------------------------
@@ -189,6 +209,31 @@ def test_alone_at_the_table_the_share_is_that_of_goals_reached():
     standing = hold(make_meeting("sagrada", ["greedy"], 1), 20, workers=1)
     assert rows(standing)[0].games == 20
     assert pairs(standing) == []
+    assert to_plain(standing)["rows"][0]["share"] is not None
+
+
+def test_alone_without_a_target_there_are_no_wins(capsys):
+    standing = hold(make_meeting("la_granja", ["greedy"], 1), 4, workers=1)
+    assert to_plain(standing)["rows"][0]["share"] is None
+    assert to_plain(standing)["elo_zero"] is None
+    print_standing(standing)
+    told = capsys.readouterr().out
+    assert "100" not in told
+    assert "Elo" not in told
+    assert told.splitlines()[-1].split()[3:6] == ["-", "-", "-"]
+
+
+def test_the_table_says_whose_elo_is_zero_and_counts_a_deal_once_for_all_pairings(capsys):
+    names = ["random", "greedy", "casual", "beginner"]
+    standing = hold(make_meeting("sagrada", names), 12, workers=1)
+    assert (to_plain(standing)["deals"], to_plain(standing)["groups"]) == (1, 6)
+    assert to_plain(standing)["elo_zero"] == "greedy"
+    print_standing(standing)
+    told = capsys.readouterr().out
+    assert "12 games over 1 deal, the same for each of 6 pairings" in told
+    assert "Elo counts from greedy, which is 0" in told
+    print_standing(hold(make_meeting("sagrada", ["casual", "random"]), 2, workers=1))
+    assert "Elo counts from casual, which is 0" in capsys.readouterr().out
 
 
 def test_a_second_run_with_other_deals_agrees_within_its_intervals():
@@ -251,7 +296,7 @@ def test_a_record_is_gone_on_with(tmp_path):
     # A line that was cut by a crash is played again.
     file.write_text(file.read_text()[:-20])
     assert len(read_record(meeting, file)) == 3
-    with pytest.raises(BadFile, match="another meeting"):
+    with pytest.raises(BadFile, match=r"another meeting \(seed differ"):
         read_record(make_meeting("sagrada", [QUICK, "greedy"], seed=6), file)
     file.write_text("what?\n")
     with pytest.raises(BadFile, match="not a record"):
@@ -293,7 +338,7 @@ def test_the_command_prints_a_table_and_json(tmp_path):
         (("arena", "sagrada", "search:iterations=5,iterations=6", "greedy"), "named twice"),
         (("arena", "sagrada", "beginner:seconds=1", "greedy"), "does not search"),
         (("arena", "sagrada", "somebody", "greedy"), "search:iterations=N"),
-        (("arena", "sagrada", "nofile.py:X", "greedy"), "nofile.py:X"),
+        (("arena", "sagrada", "nofile.py:X", "greedy"), "nofile.py: there is no such file"),
         (("arena", "sagrada", "random", "greedy", "--record", "."), "name another file"),
         (("arena", "sagrada", "greedy", "--ladder", "--page", "x.md"), "leave out greedy"),
         (("arena", "sagrada", "--ladder", "--page", "x.md", "--pack", "x.json"), "leave out --pack"),
@@ -304,6 +349,19 @@ def test_bad_words_are_one_clear_line(words, message):
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("page", ["folder", "plain/page.md", "plain/deep/page.md"])
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path, page):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "plain").write_text("a file")
+    before = sorted(tmp_path.rglob("*"))
+    # With so many games this ends only if nothing is played.
+    done = run("arena", "sagrada", "--ladder", "-n", "100000", "--page", str(tmp_path / page), timeout=60)
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_a_ladder_needs_somewhere_to_be_written(tmp_path):

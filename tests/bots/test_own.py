@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import guest
 from ludoteca.bots.arena import hold, make_meeting
 from ludoteca.bots.driver import finish
-from ludoteca.bots.own import OwnPlayer
+from ludoteca.bots.inside import Given
+from ludoteca.bots.own import LISTED, legal_answers
 from ludoteca.bots.policies import find_player
 from ludoteca.bots.standings import rows
-from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import find_game
-from ludoteca.core.match import Match
+from ludoteca.core.match import Choice, Match, Question
+from tests.bots.support import one_answer
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = ROOT / "docs" / "guide" / "own_bot.md"
 
 BOTS = """
 import os
+import signal
+import statistics
 import time
 from ludoteca.bots.player import question
 from ludoteca.core.rules import RandomPolicy
@@ -56,11 +58,45 @@ def leaver(view):
 def dier(view):
     os._exit(1)
 
+def segfault(view):
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+def far(view):
+    return statistics.mean([])
+
+class Mute(Exception):
+    def __str__(self):
+        raise RuntimeError("not even that")
+
+def mute(view):
+    raise Mute
+
 def nonsense(view):
     return "xyzzy"
 
 def nothing(view):
     return None
+
+def several(view):
+    return [1, 2]
+
+def real(view):
+    return 1.0
+
+def wrong(view):
+    return 99999
+
+def endless(view):
+    return 10 ** 5000
+
+def thing(view):
+    return object()
+
+class Word(str):
+    pass
+
+def subclassed(view):
+    return Word(question(view).choices[0].notation)
 
 def sleeper(view):
     time.sleep(60)
@@ -68,15 +104,7 @@ def sleeper(view):
 def stuck(view):
     while True:
         pass
-
-number = 5
 """
-
-
-@pytest.fixture(autouse=True)
-def dismissed():
-    yield
-    guest.dismiss()
 
 
 @pytest.fixture
@@ -84,15 +112,6 @@ def file(tmp_path):
     path = tmp_path / "mine.py"
     path.write_text(BOTS)
     return path
-
-
-def one_answer(name, limit=20.0):
-    match = Match.new("sagrada", 2, seed=3)
-    player = find_player(match.game, name, 1, limit=limit)
-    assert isinstance(player, OwnPlayer)
-    option = player.answer(match.view(0))
-    assert match.question(0).find(option) == option
-    return player, option, match
 
 
 def test_a_function_a_class_and_a_policy_are_bots(file):
@@ -110,9 +129,21 @@ def test_a_function_a_class_and_a_policy_are_bots(file):
     [
         ("thrower", "crashed", "ValueError: no idea (mine.py, line "),
         ("leaver", "crashed", "SystemExit: 3"),
-        ("dier", "crashed", "its process ended"),
-        ("nonsense", "answered illegally", "'xyzzy' to choose_window; legal: "),
-        ("nothing", "answered illegally", "'None' to choose_window"),
+        ("dier", "crashed", "its process ended with exit code 1"),
+        ("segfault", "crashed", "its process ended by SIGSEGV"),
+        ("far", "crashed", "StatisticsError: mean requires at least one data point (mine.py, line "),
+        ("mute", "crashed", "Mute: (it does not say what) (mine.py, line "),
+        ("nonsense", "answered illegally", "'xyzzy' to choose_window; legal: aurora_sagradis aurorae_magnificus"),
+        ("nothing", "answered illegally", "None to choose_window; legal: "),
+        ("several", "answered illegally", "[1, 2] to choose_window; legal: "),
+        ("real", "answered illegally", "1.0 to choose_window; legal: "),
+        (
+            "wrong",
+            "answered illegally",
+            "99999 to choose_window; legal: 0 (aurora_sagradis), 1 (aurorae_magnificus), 16 (",
+        ),
+        ("endless", "answered illegally", "something of type int to choose_window"),
+        ("thing", "answered illegally", "<object object> to choose_window"),
     ],
 )
 def test_a_bot_that_fails_forfeits_the_answer_to_greedy(file, bot, kind, text):
@@ -127,6 +158,45 @@ def test_a_bot_that_fails_forfeits_the_answer_to_greedy(file, bot, kind, text):
     assert len(player.faults) == 2
 
 
+def test_a_word_of_the_bots_own_kind_is_a_word(file):
+    player, option, match = one_answer(f"{file}:subclassed")
+    assert option == match.question(0).choices[0].option
+    assert not player.faults
+
+
+def test_of_many_legal_answers_the_first_are_named():
+    choices = tuple(Choice(number, f"w{number}", "", "") for number in range(LISTED + 1))
+    asked = Question(0, 0, "choose", "", "", False, choices)
+    assert legal_answers(asked, Given("xyzzy", "'xyzzy'")).endswith("w10 w11 …")
+    assert legal_answers(asked, Given(99, "99")).endswith("10 (w10), 11 (w11), …")
+    fewer = replace(asked, choices=choices[:-1])
+    assert legal_answers(fewer, Given("xyzzy", "'xyzzy'")).endswith("w10 w11")
+
+
+def test_a_policy_has_a_generator_of_its_own_for_every_game(file):
+    name = f"{file}:Chance"
+    chosen = set()
+    for seed in range(12):
+        match = Match.new("sagrada", 2, seed=3)
+        player = find_player(match.game, name, seed)
+        first = player.answer(match.view(0))
+        chosen.add(first)
+        # The generator goes on with the game: the same question is not always answered alike.
+        more = [player.answer(match.view(0)) for _ in range(12)]
+        assert len(set(more)) > 1
+        # The same seed gives the same game.
+        again = find_player(match.game, name, seed)
+        assert [again.answer(match.view(0)) for _ in range(13)] == [first, *more]
+    assert chosen == {choice.option for choice in match.question(0).choices}
+
+
+def test_a_policy_plays_the_same_games_on_one_core_and_on_two(file):
+    meeting = make_meeting("sagrada", [f"{file}:Chance", "random"], seed=5)
+    one, two = (hold(meeting, 4, workers=workers).played for workers in (1, 2))
+    assert [game.points for game in one] == [game.points for game in two]
+    assert len({game.points for game in one}) > 1
+
+
 @pytest.mark.parametrize("bot", ["sleeper", "stuck"])
 def test_a_bot_that_thinks_too_long_is_ended(file, bot):
     began = time.perf_counter()
@@ -136,27 +206,12 @@ def test_a_bot_that_thinks_too_long_is_ended(file, bot):
     assert player.guest._process is None
 
 
-def test_what_is_no_bot_is_refused_before_anything_is_played(file, tmp_path):
-    game = find_game("la_granja")
-    broken = tmp_path / "broken.py"
-    broken.write_text("import nothing_like_it")
-    for name, message in (
-        (f"{file}:nobody", "has no 'nobody'"),
-        (f"{file}", "name one"),
-        (f"{file}:number", "neither a function nor a class"),
-        (f"{file}:Counting", "plays sagrada, oh_my_goods, not la_granja"),
-        (f"{tmp_path / 'none.py'}:Bot", "there is no such file"),
-        (f"{broken}:Bot", "ModuleNotFoundError"),
-    ):
-        with pytest.raises(UnknownPolicy, match=re.escape(message)):
-            find_player(game, name)
-
-
 def test_the_arena_names_whoever_failed(file):
     meeting = make_meeting("sagrada", [f"{file}:thrower", "random"])
     standing = hold(meeting, 2, workers=1)
     assert {(fault.name, fault.kind) for game in standing.played for fault in game.faults} == {
-        (f"{file}:thrower", "crashed")
+        (f"{file}:thrower", "crashed"),
+        (f"{file}:thrower", "was not asked"),
     }
     # Greedy has played its games.
     assert rows(standing)[0].name == f"{file}:thrower"
@@ -171,19 +226,6 @@ def test_the_terminal_names_whoever_failed(file):
     assert f"seat 0, {file}:thrower crashed; greedy answered instead: ValueError: no idea" in done.stdout
 
 
-def test_an_installed_package_offers_its_bots_by_name(tmp_path, monkeypatch):
-    (tmp_path / "thirdparty.py").write_text(BOTS)
-    home = tmp_path / "thirdparty-1.dist-info"
-    home.mkdir()
-    (home / "METADATA").write_text("Metadata-Version: 2.1\nName: thirdparty\nVersion: 1\n")
-    (home / "entry_points.txt").write_text("[ludoteca.bots]\nfirstling = thirdparty:first\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
-    assert guest.plugged() == ["firstling"]
-    _, option, match = one_answer("firstling")
-    assert option == match.question(0).choices[0].option
-
-
 @pytest.mark.parametrize("game", ["la_granja", "oh_my_goods"])
 def test_a_bot_is_told_of_the_pack_it_plays_with(file, game):
     pack = find_game(game).default_pack()
@@ -193,14 +235,6 @@ def test_a_bot_is_told_of_the_pack_it_plays_with(file, game):
         seat = match.to_act()[0]
         match.play(seat, player.answer(match.view(seat)))
     assert not player.faults
-
-
-def test_no_process_outlives_its_players(file):
-    player, _, _ = one_answer(f"{file}:first")
-    process = player.guest._process
-    assert process.is_alive()
-    guest.dismiss()
-    assert not process.is_alive()
 
 
 def test_the_guides_bot_runs_as_it_stands_and_beats_random(tmp_path):

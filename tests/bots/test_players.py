@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -86,6 +87,11 @@ def test_a_budget_is_read_from_the_name():
     ):
         with pytest.raises(UnknownPolicy, match="search"):
             find_player(game, bad)
+    for bad in ("0", "-1", "0.5", "2.7", "1e30", "1000000001"):
+        words = f"'search:iterations={bad}': iterations is a whole number from 1 to 1,000,000,000, not {bad}"
+        with pytest.raises(UnknownPolicy, match=re.escape(words)):
+            find_player(game, f"search:iterations={bad}")
+    assert thinking_level(game, "search:iterations=1e9").budget == Budget(iterations=1_000_000_000)
     with pytest.raises(UnknownPolicy, match="there are random, greedy, beginner"):
         find_player(game, "oracle")
     with pytest.raises(UnknownPolicy, match="oracle"):

@@ -55,7 +55,10 @@ def test_games_lists_seats_options_and_policies():
     assert games["sagrada"]["seats"] == [1, 4]
     assert games["sagrada"]["policies"] == ["random", "greedy", "beginner", "casual", "strong", "master"]
     assert "straightedge" in {option["name"] for option in games["sagrada"]["options"]}
-    assert "Sagrada (unofficial)" in run("games").stdout
+    assert games["sagrada"]["simulated"] == ["random", "greedy", "beginner", "casual"]
+    told = run("games").stdout
+    assert "Sagrada (unofficial)" in told
+    assert "beginner, casual; with search, everywhere but in simulate: strong, master, search" in told
 
 
 def test_a_whole_game_is_played_at_the_keyboard():
@@ -113,6 +116,16 @@ def test_what_a_bot_said_is_not_shown_to_its_rival(tmp_path):
     assert "legal:" in done.stdout
 
 
+def test_a_bot_that_always_fails_is_given_up_and_its_name_shown_as_it_is(tmp_path):
+    bot = tmp_path / "br[red]x.py"
+    bot.write_text("def answer(view):\n    return 'xyzzy'\n")
+    done = run("play", "sagrada", "--seed", "5", "--humans", "none", "--bot", f"1:{bot}")
+    assert done.stdout.count("answered illegally") == 3
+    assert done.stdout.count("failed 3 times in a row; greedy plays on for it") == 1
+    # In the heading of the scores, too.
+    assert any(line.startswith("  ") and f"seat 1 {bot}" in line for line in done.stdout.splitlines())
+
+
 def test_a_damaged_save_is_refused_and_left_alone(tmp_path):
     path = tmp_path / "game.json"
     path.write_text(save.dump(ludoteca.new("sagrada", 2, seed=1))[:-40])
@@ -140,7 +153,18 @@ def test_several_people_share_a_keyboard():
         (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
         (("play", "la_granja", "--resume", "x.json", "--seats", "4"), "leave out game, seats"),
         (("play", "sagrada", "--seats", "3", "--bot", "master", "--bot", "greedy"), "--bot 1:master --bot 2:greedy"),
-        (("serve", "--port", "0", "--bots", "nofile.py:X"), "nofile.py:X"),
+        (("play", "sagrada", "--bot", "master", "--bot", "greedy"), "There are not two seats for bots"),
+        (("play", "sagrada", "--humans", "1", "--seats", "3", "--bot", "a", "--bot", "b"), "--bot 0:a --bot 2:b"),
+        (("play", "sagrada", "--bot", "0:greedy"), "seat 0 is played by a person; change that with --humans"),
+        (("play", "sagrada", "--bot", "1:greedy", "--bot", "1:random"), "seat 1 takes one"),
+        (("play", "sagrada", "--bot", "1:greedy", "--bot", "random"), "no seat left"),
+        (("play", "sagrada", "--bot", ""), "names nobody; say --bot casual"),
+        (("play", "sagrada", "--bot", "1:"), "names nobody; say --bot 1:casual"),
+        (("simulate", "sagrada", "-p", "strong"), "use: ludoteca arena sagrada strong --seats 2"),
+        (("simulate", "sagrada", "-p", "search:seconds=1", "-p", "greedy"), "arena sagrada search:seconds=1 greedy"),
+        (("simulate", "sagrada", "-p", "mine.py:Bot"), "use: ludoteca arena sagrada mine.py:Bot"),
+        (("simulate", "sagrada", "-p", "stronk"), "no policy 'stronk'"),
+        (("serve", "--port", "0", "--bots", "nofile.py:X"), "nofile.py: there is no such file"),
         (("serve", "--port", "0", "--bots", "master"), "file.py:Name"),
         (("simulate", "sagrada", "-p", "greedy", "-p", "random", "-p", "greedy"), "one for each; 3 were named"),
         (("show", "nowhere.json"), "there is no such file"),
@@ -193,6 +217,7 @@ def test_ctrl_c_prints_what_was_done_so_far():
     result = json.loads(out)
     assert result["stopped_early"] is True
     assert 0 < result["games"] < 100000000
+    assert process.returncode == 130
     assert "Traceback" not in err
 
 

@@ -17,6 +17,7 @@ from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.server import bots as house_bots
 from ludoteca.server.bots import Bots, default_level, games, invite, is_level, judge, levels, think
+from tests.bots.support import install
 from tests.server.support import House, play_on, running, wait_for
 
 OWN = """
@@ -129,6 +130,16 @@ def test_a_bot_that_cannot_be_loaded_is_told_of_before_the_house_opens(tmp_path:
     file.write_text("import nothing_of_that_name\n")
     with pytest.raises(UnknownPolicy, match="nothing_of_that_name"):
         invite(f"{file}:Last")
+
+
+@pytest.mark.usefixtures("uninvited")
+def test_an_installed_bot_with_the_name_of_a_built_in_player_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, ["strong = thirdparty:Last", "mine = thirdparty:Last"], OWN)
+    before = levels("sagrada")
+    invite("")
+    assert levels("sagrada") == [*before, "mine"]
 
 
 def workers(house: House) -> list[int]:

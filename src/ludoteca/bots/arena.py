@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import math
-import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,19 +12,26 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cached_property
+from multiprocessing.queues import SimpleQueue
 from typing import Any, NamedTuple
 
 from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
-from ludoteca.bots.own import LIMIT
+from ludoteca.bots.own import LIMIT, UNASKED
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import find_player, find_policy, is_policy
 from ludoteca.bots.simulate import PART_SECONDS
+from ludoteca.bots.workers import WORKERS
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
+
+# Hears after every answer of a game, by its number, what went wrong with it; may break the game off.
+Heed = Callable[[int, Sequence[Fault]], None]
+# A fault told while its game goes on has to fit into one write to a pipe, so that no reader ever meets half of one.
+TOLD = 400
 
 
 @dataclass(frozen=True)
@@ -63,20 +69,29 @@ class Played(NamedTuple):
 
 @dataclass
 class Standing:
-    """What was played so far."""
+    """What was played so far of the games wanted, and what went wrong in games that are still going on."""
 
     meeting: Meeting
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    wanted: int = 0
     stopped: bool = False
+    # Stopped by the end of a process, and not by Ctrl-C.
+    broken: bool = False
+    underway: dict[int, list[Fault]] = field(default_factory=dict)
 
     @property
     def failures(self) -> list[Played]:
         """Games that broke."""
         return [game for game in self.played if game.failure]
 
+    @property
+    def dealt(self) -> int:
+        """How many deals there were; each is the same for every group of players that met."""
+        return len({deal[0].deal[0] for deal in self.deals()})
+
     def deals(self) -> list[list[Played]]:
-        """The deals that every order of seats has played; half a deal proves nothing."""
+        """The games of each deal and group that every order of seats has played; half a deal proves nothing."""
         found: dict[tuple[int, int], list[Played]] = {}
         for game in sorted(self.played):
             found.setdefault(game.deal, []).append(game)
@@ -120,7 +135,7 @@ def make_meeting(
 # -- playing ------------------------------------------------------------------------------------------
 
 
-def play_games(meeting: Meeting, numbers: Sequence[int]) -> list[Played]:
+def play_games(meeting: Meeting, numbers: Sequence[int], heed: Heed | None = None) -> list[Played]:
     """Some games of a meeting; a game that breaks is reported, the others go on."""
     done = []
     plain = plain_places(meeting)
@@ -130,7 +145,7 @@ def play_games(meeting: Meeting, numbers: Sequence[int]) -> list[Played]:
         blank = Played(number, (cycle, group), lineup, (0,) * meeting.seats, 0)
         word = mix(meeting.seed, cycle)
         try:
-            done.append((play_plain if plain[place] else play_views)(meeting, blank, word))
+            done.append(play_plain(meeting, blank, word) if plain[place] else play_views(meeting, blank, word, heed))
         except Exception as problem:  # noqa: BLE001 - one broken game must not lose the night's others
             done.append(blank._replace(failure=f"{type(problem).__name__}: {problem}"))
     return done
@@ -153,7 +168,7 @@ def play_plain(meeting: Meeting, blank: Played, word: int) -> Played:
     return blank._replace(points=points, winners=game.rules.winners(state))
 
 
-def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
+def play_views(meeting: Meeting, blank: Played, word: int, heed: Heed | None = None) -> Played:
     """A game in which each seat gets its view and nothing else."""
     match = Match.new(meeting.game, meeting.seats, dict(meeting.options), seed=word, pack=meeting.pack)
     players = [
@@ -167,9 +182,12 @@ def play_views(meeting: Meeting, blank: Played, word: int) -> Played:
             seat = match.to_act()[0]
             view = match.view(seat)
             began = time.perf_counter()
+            known = len(players[seat].faults)
             option = players[seat].answer(view)
             seconds[seat] += time.perf_counter() - began
             answers[seat] += 1
+            if heed is not None:
+                heed(blank.number, [fault for fault in players[seat].faults[known:] if fault.kind != UNASKED])
             match.play(seat, option)
     finally:
         for player in players:
@@ -192,16 +210,27 @@ def hold(
 ) -> Standing:
     """Play at least so many games, in whole deals, but for those known already; Ctrl-C keeps what is done."""
     games = whole(meeting, games)
-    standing = Standing(meeting, [game for game in known if game.number < games])
+    standing = Standing(meeting, [game for game in known if game.number < games], wanted=games)
     had = {game.number for game in standing.played}
     missing = [number for number in range(games) if number not in had]
     began = time.perf_counter()
-    with contextlib.suppress(KeyboardInterrupt, BrokenProcessPool), Interrupt() as interrupt:
-        for part in _parts(meeting, missing, workers or os.cpu_count() or 1, interrupt):
-            standing.played.extend(part)
-            standing.seconds = time.perf_counter() - began
-            if progress is not None:
-                progress(standing)
+
+    def heard(number: int, faults: Sequence[Fault]) -> None:
+        standing.underway.setdefault(number, []).extend(faults)
+        if progress is not None:
+            progress(standing)
+
+    with contextlib.suppress(KeyboardInterrupt), Interrupt() as interrupt:
+        try:
+            for part in _parts(meeting, missing, workers or os.cpu_count() or 1, interrupt, heard):
+                standing.played.extend(part)
+                for game in part:
+                    standing.underway.pop(game.number, None)
+                standing.seconds = time.perf_counter() - began
+                if progress is not None:
+                    progress(standing)
+        except BrokenProcessPool:
+            standing.broken = not interrupt.wished
     standing.stopped = len(standing.played) < games
     standing.played.sort()
     standing.seconds = time.perf_counter() - began
@@ -214,7 +243,30 @@ def whole(meeting: Meeting, games: int) -> int:
     return math.ceil(games / turn) * turn
 
 
-def _parts(meeting: Meeting, numbers: list[int], workers: int, interrupt: Interrupt) -> Iterator[list[Played]]:
+# The line on which a worker tells of faults while a game goes on.
+_LINES: list[SimpleQueue[tuple[int, list[Fault]]]] = []
+
+
+def begin_work(line: SimpleQueue[tuple[int, list[Fault]]]) -> None:
+    """What a worker does first."""
+    ignore_interrupt()
+    _LINES.append(line)
+
+
+def work(meeting: Meeting, numbers: Sequence[int]) -> list[Played]:
+    """Games in a worker."""
+    return play_games(meeting, numbers, tell)
+
+
+def tell(number: int, faults: Sequence[Fault]) -> None:
+    """Tell of faults at once: a game with a slow bot takes long, and may never be finished."""
+    for fault in faults:
+        _LINES[0].put((number, [fault._replace(text=fault.text[:TOLD])]))
+
+
+def _parts(
+    meeting: Meeting, numbers: list[int], workers: int, interrupt: Interrupt, heard: Heed
+) -> Iterator[list[Played]]:
     """Games as they come in; quick ones are shared out by the hundred, slow ones one by one."""
     size = 1
     if numbers and all(plain_places(meeting)):
@@ -228,20 +280,31 @@ def _parts(meeting: Meeting, numbers: list[int], workers: int, interrupt: Interr
             workers = 1
     parts = [numbers[place : place + size] for place in range(0, len(numbers), size)]
     if workers == 1:
+
+        def heed(number: int, faults: Sequence[Fault]) -> None:
+            if faults:
+                heard(number, faults)
+            if interrupt.wished:
+                raise KeyboardInterrupt
+
         for part in parts:
             if interrupt.wished:
                 return
-            yield play_games(meeting, part)
+            yield play_games(meeting, part, heed)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupt)
+    line: SimpleQueue[tuple[int, list[Fault]]] = WORKERS.SimpleQueue()
+    pool = ProcessPoolExecutor(workers, WORKERS, initializer=begin_work, initargs=(line,))
     running: set[Future[list[Played]]] = set()
     parts.reverse()
     try:
         while (parts or running) and not interrupt.wished:
             while parts and len(running) <= workers:
-                running.add(pool.submit(play_games, meeting, parts.pop()))
+                running.add(pool.submit(work, meeting, parts.pop()))
             # A signal does not end the wait, so it is a short one.
             finished, running = wait(running, timeout=0.3, return_when=FIRST_COMPLETED)
+            # Before the games that are over: what was told of them is in the line by now.
+            while not line.empty():
+                heard(*line.get())
             for future in finished:
                 yield future.result()
     finally:
@@ -249,3 +312,4 @@ def _parts(meeting: Meeting, numbers: list[int], workers: int, interrupt: Interr
         for process in list(pool._processes.values()) if running else []:
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
+        line.close()

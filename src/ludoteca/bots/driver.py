@@ -1,7 +1,8 @@
-"""Players at a match: each sees its own view and answers."""
+"""Players at a match: each sees its own view and answers; whoever fails to is named in a warning."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 
 from ludoteca.bots.player import Player
@@ -17,15 +18,28 @@ def players(match: Match, names: Sequence[str], seed: int) -> list[Player]:
     if len(names) > seats:
         raise BadOptions(f"{len(names)} policies were named for {seats} seats")
     full = [*names, *[RANDOM] * (seats - len(names))]
-    return [find_player(match.game, name, mix(seed, seat)) for seat, name in enumerate(full)]
+    pack = match.header.pack
+    return [find_player(match.game, name, mix(seed, seat), pack=pack) for seat, name in enumerate(full)]
 
 
 def finish(match: Match, names: Sequence[str] = (), *, seed: int | None = None) -> Match:
-    """Play a match to its end between players."""
+    """Play a match to its end between players; a bot from outside that failed is warned of, with its first words."""
     seated = players(match, names, 0 if seed is None else seed)
-    while not match.over:
-        seat = match.to_act()[0]
-        match.play(seat, seated[seat].answer(match.view(seat)))
-    for player in seated:
-        player.close()
+    answers = [0] * len(seated)
+    try:
+        while not match.over:
+            seat = match.to_act()[0]
+            answers[seat] += 1
+            match.play(seat, seated[seat].answer(match.view(seat)))
+    finally:
+        for player in seated:
+            player.close()
+    for seat, player in enumerate(seated):
+        if player.faults:
+            first = player.faults[0]
+            warnings.warn(
+                f"seat {seat}, {player.name}: greedy gave {len(player.faults)} of its {answers[seat]} answers; "
+                f"the first time it {first.kind}: {first.text}",
+                stacklevel=2,
+            )
     return match

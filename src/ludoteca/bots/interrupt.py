@@ -1,9 +1,12 @@
-"""Ctrl-C as a wish to stop soon: what is done is kept, and no process is left in the middle of being started."""
+"""Ctrl-C as a wish to stop soon: what is done is kept, and no process is left half started or on its own."""
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import threading
+from multiprocessing.connection import wait
 from types import FrameType, TracebackType
 from typing import Any, Self
 
@@ -34,5 +37,22 @@ class Interrupt:
 
 
 def ignore_interrupt() -> None:
-    """For worker processes: Ctrl-C reaches the whole group; only the parent decides what it means."""
+    """For worker processes: Ctrl-C reaches them too, but only the parent decides what it means; they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent()
+
+
+def follow_parent() -> None:
+    """End with the process that started this one, even when that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def follow(sentinel: int) -> None:
+        wait([sentinel])
+        if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+            # A bot leads a group, and what it started ends with it.
+            os.killpg(os.getpid(), signal.SIGKILL)
+        os._exit(0)
+
+    threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import platform
@@ -13,6 +14,7 @@ from typing import Any
 
 from ludoteca.bots.arena import Meeting, Played, Standing, make_meeting
 from ludoteca.bots.levels import GREEDY, LEVELS
+from ludoteca.bots.offered import split
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import RANDOM
 from ludoteca.bots.standings import pairs, rows
@@ -98,10 +100,14 @@ def ladder_page(standing: Standing, command: str) -> str:
 
 # -- a record that a long run may be broken off and taken up with -----------------------------------------
 
+# Under this name a record keeps what the files of bots held.
+FILES = "files"
+
 
 def head(meeting: Meeting) -> dict[str, Any]:
-    """What a record must agree with to be gone on with."""
-    return {
+    """What a record must agree with to be gone on with; of bots in files, what the files hold."""
+    files = {path: fingerprint(Path(path)) for path, _ in map(split, meeting.names) if path}
+    found = {
         "game": meeting.game,
         "seats": meeting.seats,
         "names": list(meeting.names),
@@ -109,6 +115,25 @@ def head(meeting: Meeting) -> dict[str, Any]:
         "options": dict(meeting.options),
         "seed": meeting.seed,
     }
+    return {**found, FILES: files} if files else found
+
+
+def fingerprint(path: Path) -> str:
+    """A short word for what a file holds."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def check_head(path: Path, there: Any, here: dict[str, Any]) -> None:
+    """Refuse a record of other players or another game, and say what is different."""
+    if there == here:
+        return
+    if isinstance(there, dict) and {**there, FILES: None} == {**here, FILES: None}:
+        before = there.get(FILES, {})
+        changed = [file for file, mark in here.get(FILES, {}).items() if before.get(file) != mark]
+        what = f"{', '.join(changed)} changed since it was begun" if before else "it does not say which version played"
+        raise BadFile(f"{path}: {what}, and two versions of a bot are two players; name a new file with --record")
+    names = [name for name in here if not isinstance(there, dict) or there.get(name) != here[name]]
+    raise BadFile(f"{path}: this record is of another meeting ({', '.join(names)} differ); name another file")
 
 
 def read_record(meeting: Meeting, path: Path) -> list[Played]:
@@ -118,8 +143,7 @@ def read_record(meeting: Meeting, path: Path) -> list[Played]:
     # What follows the last end of line was cut off in the writing.
     first, *lines = path.read_text(encoding="utf-8").split("\n")[:-1] or [""]
     try:
-        if json.loads(first) != head(meeting):
-            raise BadFile(f"{path}: this record is of another meeting; name another file")
+        check_head(path, json.loads(first), head(meeting))
         return [read_played(json.loads(line)) for line in lines]
     except (ValueError, TypeError, IndexError) as problem:
         raise BadFile(f"{path}: not a record of games ({problem})") from None

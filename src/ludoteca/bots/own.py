@@ -5,41 +5,72 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from ludoteca.bots.guest import ILLEGAL, find_guest
-from ludoteca.bots.player import Fault, Player, question
+from ludoteca.bots.guest import find_guest
+from ludoteca.bots.inside import Given
+from ludoteca.bots.player import ILLEGAL, Fault, Player, question
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import Game
+from ludoteca.core.match import Question
+from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
 # Long enough for a bot that thinks, short enough for those who wait.
 LIMIT = 10.0
+# So many failures in a row are no accident: asking on would only keep everyone waiting, for minutes with a slow bot.
+PATIENCE = 3
+# So many legal answers show what would have been right; some questions have hundreds.
+LISTED = 12
+UNASKED = "was not asked"
 
 _NUMBERS = itertools.count(1)
+
+
+def given_up(name: str) -> Fault:
+    """The fault of a bot whose game greedy plays to the end: every answer it no longer gives is counted."""
+    return Fault(name, UNASKED, f"it had failed {PATIENCE} times in a row in that game")
+
+
+def legal_answers(asked: Question, given: Given) -> str:
+    """The first legal answers in the way the wrong one was given: words for a word, else numbers with their words."""
+    worded = isinstance(given.answer, str)
+    first = [one.notation if worded else f"{one.option} ({one.notation})" for one in asked.choices[:LISTED]]
+    return (" " if worded else ", ").join([*first, "…"] if len(asked.choices) > LISTED else first)
 
 
 class OwnPlayer(Player):
     """A function or class of a user's, in a process of its own."""
 
-    def __init__(self, name: str, game: Game, stand_in: Player, limit: float = LIMIT, pack: Any = None) -> None:
+    def __init__(
+        self, name: str, game: Game, stand_in: Player, seed: int = 0, *, limit: float = LIMIT, pack: Any = None
+    ) -> None:
         super().__init__(name)
+        self.seed = seed
         self.stand_in = stand_in
         self.limit = limit
         self.pack = pack
         self.guest = find_guest(name)
         self.number = next(_NUMBERS)
+        self.asked = 0
+        self.failed = 0
         self.guest.start()
         if self.guest.games is not None and game.id not in self.guest.games:
             raise UnknownPolicy(f"bot {name} plays {', '.join(self.guest.games)}, not {game.id}")
 
     def answer(self, view: View) -> int:
+        if self.failed >= PATIENCE:
+            self.faults.append(given_up(self.name))
+            return self.stand_in.answer(view)
         asked = question(view)
-        given = self.guest.ask(self.number, view, self.limit, self.pack)
+        # A policy keeps its first generator; one made anew in the middle of a game must not repeat the beginning.
+        given = self.guest.ask(self.number, view, mix(self.seed, self.asked), self.limit, self.pack)
+        self.asked += 1
         if not isinstance(given, Fault):
-            option = asked.find(given)
+            option = None if given.answer is None else asked.find(given.answer)
             if option is not None:
+                self.failed = 0
                 return option
-            legal = " ".join(choice.notation for choice in asked.choices)
-            given = Fault(self.name, ILLEGAL, f"{given!r} to {asked.name}; legal: {legal}")
+            given = Fault(self.name, ILLEGAL, f"{given.shown} to {asked.name}; legal: {legal_answers(asked, given)}")
+        self.failed += 1
         self.faults.append(given)
         return self.stand_in.answer(view)
 

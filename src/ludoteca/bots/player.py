@@ -12,6 +12,10 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
 
+CRASHED = "crashed"
+ILLEGAL = "answered illegally"
+SLOW = "thought too long"
+
 
 class Fault(NamedTuple):
     """An answer a player owed and did not give: who, how it failed, and in which words."""

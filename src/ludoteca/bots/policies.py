@@ -8,11 +8,13 @@ or the name of one an installed package offers.
 from __future__ import annotations
 
 import math
+import multiprocessing
+import warnings
 from dataclasses import replace
 from typing import Any
 
-from ludoteca.bots.guest import is_own
 from ludoteca.bots.levels import USUAL, Hasty, Level, find_level, heuristic_of, level_names
+from ludoteca.bots.offered import is_own, plugged
 from ludoteca.bots.own import LIMIT, OwnPlayer
 from ludoteca.bots.player import Player, PolicyPlayer
 from ludoteca.bots.searcher import Budget, SearchPlayer
@@ -22,6 +24,10 @@ from ludoteca.core.rules import Policy, RandomPolicy
 
 RANDOM = "random"
 SEARCH = "search"
+# More than anyone waits for, and what compiled code can count.
+MOST_ITERATIONS = 1_000_000_000
+# The names that were looked for among the installed bots.
+_LOOKED: set[str] = set()
 
 
 def policy_names(game: Game) -> list[str]:
@@ -60,6 +66,26 @@ def is_policy(game: Game, name: str) -> bool:
     return name in policy_names(game)
 
 
+def is_built_in(game: Game, name: str) -> bool:
+    """Whether the house has a player of that name, so that no installed bot can have it."""
+    return name == SEARCH or name in player_names(game)
+
+
+def warn_of_namesake(game: Game, name: str) -> None:
+    """Say once that an installed bot cannot be reached, because the house has a player of its name."""
+    word = name.partition(":")[0]
+    # Only the first process speaks, and looks: reading what is installed takes a while.
+    if word in _LOOKED or not is_built_in(game, word) or multiprocessing.parent_process() is not None:
+        return
+    _LOOKED.add(word)
+    if word in plugged():
+        warnings.warn(
+            f"an installed package offers a bot {word!r}, which is the name of a built-in player: the built-in one "
+            "plays, and the package's bot needs another name",
+            stacklevel=3,
+        )
+
+
 def thinking_level(game: Game, name: str) -> Level | None:
     """The level behind a name whose player searches, its budget as the name says; None for everyone else."""
     word, mark, settings = name.partition(":")
@@ -84,6 +110,8 @@ def read_budget(name: str, settings: str, usual: Budget) -> Budget:
             raise UnknownPolicy(f"{name!r}: {part!r} is not seconds=NUMBER or iterations=NUMBER")
         if key in found:
             raise UnknownPolicy(f"{name!r}: {key} is named twice")
+        if key == "iterations" and not (number.is_integer() and 1 <= number <= MOST_ITERATIONS):
+            raise UnknownPolicy(f"{name!r}: iterations is a whole number from 1 to {MOST_ITERATIONS:,}, not {text}")
         found[key] = number
     try:
         return replace(usual, seconds=found.get("seconds", 0.0), iterations=int(found.get("iterations", 0)))
@@ -99,6 +127,7 @@ def find_player(
     A bot from outside has ``limit`` seconds for an answer and is told of the ``pack`` the game is played with; a
     search keeps so many of its trees.
     """
+    warn_of_namesake(game, name)
     if is_policy(game, name):
         return PolicyPlayer(name, game, find_policy(game, name), seed)
     level = thinking_level(game, name)
@@ -107,9 +136,11 @@ def find_player(
         return SearchPlayer(name, game, heuristic, level.budget, seed, keep=keep)
     if is_own(name):
         greedy = PolicyPlayer(name, game, find_policy(game, policy_names(game)[-1]), seed)
-        return OwnPlayer(name, game, greedy, limit, pack)
+        return OwnPlayer(name, game, greedy, seed, limit=limit, pack=pack)
     word = name.partition(":")[0]
     if word != name and word in player_names(game):
         raise UnknownPolicy(f"{name!r}: {word} does not search, so it takes no budget; name it without one")
     known = [*player_names(game), f"{SEARCH}:iterations=N", f"{SEARCH}:seconds=N", "file.py:Name"]
-    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(known)}")
+    installed = [one for one in plugged() if not is_built_in(game, one)]
+    offered = f"; installed bots: {', '.join(installed)}" if installed else ""
+    raise UnknownPolicy(f"no policy {name!r} for {game.title}; there are {', '.join(known)}{offered}")

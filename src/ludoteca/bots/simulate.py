@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
+import shlex
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteca.bots.interrupt import Interrupt, ignore_interrupt
-from ludoteca.bots.policies import RANDOM, find_policy
+from ludoteca.bots.levels import find_level
+from ludoteca.bots.offered import is_own
+from ludoteca.bots.policies import RANDOM, SEARCH, find_policy, is_policy, player_names
+from ludoteca.bots.workers import WORKERS
 from ludoteca.core.constants import WORD
-from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import find_game
+from ludoteca.core.errors import BadOptions, UnknownPolicy
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.tally import Tally
 
 # Long enough that starting a part costs nothing, short enough for a lively progress bar.
@@ -95,10 +98,26 @@ def make_series(
         raise BadOptions(f"name one policy for all seats or {seats}, one for each; {len(policies)} were named")
     names = tuple(policies) if len(policies) == seats else tuple(policies or (RANDOM,)) * seats
     for name in names:
+        if not is_policy(found, name) and is_slow(name):
+            raise UnknownPolicy(
+                f"simulate plays built-in policies at compiled speed ({', '.join(simulated(found))}), not {name!r}; "
+                f"for that use: {shlex.join(['ludoteca', 'arena', found.id, *policies, '--seats', str(seats)])}"
+            )
         find_policy(found, name)
     if pack is not None:
         found.check_pack(pack)
     return Series(found.id, seats, names, tuple(checked.items()), seed, pack)
+
+
+def simulated(game: Game) -> list[str]:
+    """The names that a series can be played by."""
+    return [name for name in player_names(game) if is_policy(game, name)]
+
+
+def is_slow(name: str) -> bool:
+    """Whether a name is meant for someone who searches, or for a bot from outside."""
+    level = find_level(name.partition(":")[0])
+    return name.partition(":")[0] == SEARCH or (level is not None and level.budget is not None) or is_own(name)
 
 
 def play_part(series: Series, first: int, count: int) -> dict[str, Any]:
@@ -149,8 +168,7 @@ def _parts(series: Series, games: int, workers: int, interrupt: Interrupt) -> It
             yield play_part(series, done, count)
             done += count
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, WORKERS, initializer=ignore_interrupt)
     try:
         running: set[Future[dict[str, Any]]] = set()
         while (done < games or running) and not interrupt.wished:

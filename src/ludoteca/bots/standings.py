@@ -6,14 +6,18 @@ import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.bots.arena import Played, Standing
+from ludoteca.bots.arena import Meeting, Played, Standing
 from ludoteca.bots.levels import GREEDY
 from ludoteca.bots.rating import elo, elo_intervals, summed
 from ludoteca.bots.simulate import share_interval
+from ludoteca.core.game import find_game
 
 
 class Row(NamedTuple):
-    """One player's figures; a seat counts once for every game it was sat at."""
+    """One player's figures; a seat counts once for every game it was sat at.
+
+    Faults are answers it owed and greedy gave; plain policies are not counted by the answer.
+    """
 
     name: str
     games: int
@@ -27,6 +31,8 @@ class Row(NamedTuple):
     elo_low: float
     elo_high: float
     seconds: float
+    answers: int
+    faults: int
 
 
 class Pair(NamedTuple):
@@ -38,6 +44,18 @@ class Pair(NamedTuple):
     share: float
     low: float
     high: float
+
+
+def zero(meeting: Meeting) -> int:
+    """Whose Elo is 0, by the place in the names: greedy's, or that of the one named first."""
+    return meeting.names.index(GREEDY) if GREEDY in meeting.names else 0
+
+
+def has_goal(meeting: Meeting) -> bool:
+    """Whether there is anything to win: rivals, or a target for a single seat."""
+    game = find_game(meeting.game)
+    state = game.setup(meeting.seats, dict(meeting.options), meeting.pack)
+    return meeting.seats > 1 or game.target(state) is not None
 
 
 def placed(game: Played) -> dict[tuple[int, int], float]:
@@ -61,7 +79,7 @@ def rows(standing: Standing, *, times: int = 300) -> list[Row]:
     names = standing.meeting.names
     deals = standing.deals()
     wins = [summed([placed(game) for game in deal]) for deal in deals]
-    anchor = names.index(GREEDY) if GREEDY in names else 0
+    anchor = zero(standing.meeting)
     ratings = elo(len(names), summed(wins), anchor)
     intervals = elo_intervals(len(names), wins, anchor, times=times)
     games = [game for deal in deals for game in deal]
@@ -74,9 +92,11 @@ def row(standing: Standing, games: Sequence[Played], who: int, rating: float, in
     points: list[int] = []
     best: list[int] = []
     share = seconds = 0.0
-    answers = entered = 0
+    answers = entered = faults = 0
+    name = standing.meeting.names[who]
     for game in games:
         entered += who in game.lineup
+        faults += sum(fault.name == name for fault in game.faults)
         for seat, sitting in enumerate(game.lineup):
             if sitting != who:
                 continue
@@ -91,10 +111,9 @@ def row(standing: Standing, games: Sequence[Played], who: int, rating: float, in
     mean = sum(points) / sat
     spread = math.sqrt(sum((one - mean) ** 2 for one in points) / sat)
     low, high = share_interval(share / sat * entered, entered)
-    name = standing.meeting.names[who]
     winning = sum(best) / max(1, len(best))
     pace = seconds / max(1, answers)
-    return Row(name, entered, mean, spread, winning, share / sat, low, high, rating, *interval, pace)
+    return Row(name, entered, mean, spread, winning, share / sat, low, high, rating, *interval, pace, answers, faults)
 
 
 def pairs(standing: Standing) -> list[Pair]:
@@ -115,6 +134,11 @@ def to_plain(standing: Standing) -> dict[str, Any]:
     """Everything for ``--json``."""
     meeting = standing.meeting
     faults = [fault for game in standing.played for fault in game.faults]
+    unfinished = [fault for number in sorted(standing.underway) for fault in standing.underway[number]]
+    told = [one._asdict() for one in rows(standing)]
+    if not has_goal(meeting):
+        # Whoever is alone and has no target neither wins nor loses.
+        told = [{**one, "winning": None, "share": None, "low": None, "high": None} for one in told]
     return {
         "game": meeting.game,
         "seats": meeting.seats,
@@ -122,11 +146,15 @@ def to_plain(standing: Standing) -> dict[str, Any]:
         "seed": meeting.seed,
         "policies": list(meeting.names),
         "games": sum(len(deal) for deal in standing.deals()),
-        "deals": len(standing.deals()),
+        "wanted": standing.wanted,
+        "deals": standing.dealt,
+        "groups": len(meeting.groups),
         "errors": [{"game": game.number, "error": game.failure} for game in standing.failures],
         "faults": [fault._asdict() for fault in faults],
+        "faults_unfinished": [fault._asdict() for fault in unfinished],
         "seconds": round(standing.seconds, 3),
         "stopped_early": standing.stopped,
-        "rows": [one._asdict() for one in rows(standing)],
+        "elo_zero": meeting.names[zero(meeting)] if meeting.seats > 1 else None,
+        "rows": told,
         "pairs": [one._asdict() for one in pairs(standing)],
     }

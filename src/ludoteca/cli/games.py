@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.policies import player_names
+from ludoteca.bots.policies import SEARCH, is_policy, player_names
+from ludoteca.bots.simulate import simulated
 from ludoteca.cli.files import print_json
 from ludoteca.cli.render import console
 from ludoteca.core.game import Game, find_game, game_ids
@@ -16,6 +17,7 @@ def describe(game: Game) -> dict[str, object]:
         "version": game.version,
         "seats": [game.fewest, game.most],
         "policies": player_names(game),
+        "simulated": simulated(game),
         "options": [
             {
                 "name": setting.name,
@@ -29,6 +31,12 @@ def describe(game: Game) -> dict[str, object]:
     }
 
 
+def searching(game: Game) -> str:
+    """Those who think longer, and where they cannot be named."""
+    names = [name for name in player_names(game) if not is_policy(game, name)]
+    return f"; with search, everywhere but in simulate: {', '.join([*names, SEARCH])}" if names else ""
+
+
 def list_games(*, as_json: bool) -> None:
     """Print every registered game."""
     found = [find_game(name) for name in game_ids()]
@@ -39,7 +47,7 @@ def list_games(*, as_json: bool) -> None:
     for game in found:
         out.print(
             f"[bold]{game.id}[/bold]  {game.title} (unofficial), {game.fewest} to {game.most} seats, "
-            f"rules version {game.version}, policies: {', '.join(player_names(game))}",
+            f"rules version {game.version}, policies: {', '.join(simulated(game))}{searching(game)}",
             soft_wrap=True,
         )
         for setting in game.settings:

@@ -19,6 +19,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+# What a shell expects of a command that Ctrl-C has stopped.
+STOPPED = 130
+
 GameName = Annotated[str, typer.Argument(help="The id of a game; `ludoteca games` lists them.", metavar="GAME")]
 Seats = Annotated[int, typer.Option("--seats", "-s", help="How many seats.")]
 Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]  # noqa: UP045
@@ -86,7 +89,12 @@ def simulate(
     seats: Seats = 2,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     policy: Annotated[
-        list[str], typer.Option("--policy", "-p", help="One policy for all seats, or one for each in order.")
+        list[str],
+        typer.Option(
+            "--policy",
+            "-p",
+            help="One policy for all seats, or one for each in order: random, greedy, beginner or casual.",
+        ),
     ] = [],  # noqa: B006
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     option: Settings = [],  # noqa: B006
@@ -97,7 +105,9 @@ def simulate(
     """Play many games between policies on all cores and print what they came to."""
     from ludoteca.cli.simulate import run_series  # noqa: PLC0415
 
-    run_series(game, seats, number, policy, seed, option, workers, pack, as_json=json)
+    result = run_series(game, seats, number, policy, seed, option, workers, pack, as_json=json)
+    if result.stopped:
+        raise typer.Exit(STOPPED)
 
 
 @app.command()
@@ -152,10 +162,12 @@ def arena(
         raise BadOptions("--ladder plays the printed content the levels were made for; leave out --pack")
     if ladder:
         meeting = ladder_meeting(game, seats, read_options(option), seed, think, iterations)
-        run_ladder(meeting, number, workers, record, page, as_json=json)
+        standing = run_ladder(meeting, number, workers, record, page, as_json=json)
     else:
         meeting = make_meeting(game, policies or [], seats, read_options(option), seed, read_pack(pack), limit)
-        run_arena(meeting, number, workers, record, as_json=json)
+        standing = run_arena(meeting, number, workers, record, as_json=json)
+    if standing.stopped:
+        raise typer.Exit(1 if standing.broken else STOPPED)
 
 
 @app.command()

@@ -7,13 +7,14 @@ import secrets
 import shlex
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from ludoteca.bots.hint import Effort, hint
+from ludoteca.bots.own import PATIENCE, UNASKED
 from ludoteca.bots.player import Player
 from ludoteca.bots.policies import find_player, usual_player
 from ludoteca.cli.analyse import show_hint
@@ -52,6 +53,7 @@ class Session:
     out: Console
     at_keyboard: int | None = None
     told: int = 0
+    given_up: set[int] = field(default_factory=set)
 
 
 class Left(Exception):
@@ -128,21 +130,38 @@ def read_bots(given: Sequence[str], match: Match, people: set[int]) -> dict[int,
     """The player of every seat without a person: the usual level unless said otherwise."""
     usual: str | None = None
     named: dict[int, str] = {}
+    seats = [seat for seat in range(match.header.seats) if seat not in people]
     for text in given:
         seat, mark, name = text.partition(":")
         if not mark or not seat.isdigit():
+            if not text.strip():
+                raise BadOptions(f"--bot {text!r} names nobody; say --bot {usual_player(match.game)}, or leave it out")
             if usual is not None:
-                raise BadOptions(f"--bot {usual} and --bot {text}: who sits where? Say --bot 1:{usual} --bot 2:{text}")
+                raise BadOptions(f"--bot {usual} and --bot {text}: who sits where? {seating(seats, usual, text)}")
             usual = text
         elif int(seat) >= match.header.seats:
             raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
+        elif int(seat) in people:
+            raise BadOptions(f"--bot {text!r}: seat {seat} is played by a person; change that with --humans")
+        elif not name.strip():
+            raise BadOptions(f"--bot {text!r} names nobody; say --bot {seat}:{usual_player(match.game)}")
+        elif int(seat) in named:
+            raise BadOptions(f"--bot {seat}:{named[int(seat)]} and --bot {text}: seat {seat} takes one")
         else:
             named[int(seat)] = name
+    if usual is not None and len(named) == len(seats):
+        raise BadOptions(f"--bot {usual}: there is no seat left for it; leave it out, or change --seats or --humans")
     default = usual or usual_player(match.game)
-    seats = [seat for seat in range(match.header.seats) if seat not in people]
     for name in (default, *named.values()):
         find_player(match.game, name).close()
     return {seat: named.get(seat, default) for seat in seats}
+
+
+def seating(seats: Sequence[int], first: str, second: str) -> str:
+    """How to say where two bots sit."""
+    if len(seats) > 1:
+        return f"Say --bot {seats[0]}:{first} --bot {seats[1]}:{second}"
+    return "There are not two seats for bots; name one, or change --seats or --humans"
 
 
 def run(session: Session) -> None:
@@ -225,6 +244,13 @@ def tell_faults(session: Session, seat: int) -> None:
     """Name a bot that owed an answer."""
     player = session.bots[seat]
     for fault in player.faults:
+        if fault.kind == UNASKED:
+            # Said once, for it goes on to the end of the game.
+            if seat not in session.given_up:
+                session.given_up.add(seat)
+                words = f"seat {seat}, {fault.name} failed {PATIENCE} times in a row; greedy plays on for it"
+                session.out.print(words, style="bad", markup=False, soft_wrap=True)
+            continue
         # Its words may name what only its seat can see.
         said = "; watch it with --humans none to read why" if session.humans else f": {fault.text}"
         words = f"seat {seat}, {fault.name} {fault.kind}; greedy answered instead{said}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
@@ -82,7 +83,7 @@ def score_table(outcome: Outcome, names: Sequence[str] = ()) -> Table:
     table.add_column("")
     for seat in range(len(outcome.points)):
         name = f" {names[seat]}" if seat < len(names) else ""
-        table.add_column(f"seat {seat}{name}", justify="right")
+        table.add_column(escape(f"seat {seat}{name}"), justify="right")
     rows: dict[str, list[str]] = {}
     for seat, lines in enumerate(outcome.breakdown):
         for line in lines:

@@ -25,7 +25,7 @@ def run_series(
     pack: Path | None,
     *,
     as_json: bool,
-) -> None:
+) -> Result:
     """Play and print; on Ctrl-C what was done so far."""
     series = make_series(game, seats, policies, read_options(options), seed, read_pack(pack))
     columns = (
@@ -47,6 +47,7 @@ def run_series(
         print_json({**result.to_plain(), "mode": mode()})
     else:
         print_result(result)
+    return result
 
 
 def print_result(result: Result) -> None:

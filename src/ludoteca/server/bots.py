@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,11 +14,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ludoteca.bots.guest import find_guest, follow_parent, plugged, split
+from ludoteca.bots.guest import find_guest
+from ludoteca.bots.interrupt import ignore_interrupt
 from ludoteca.bots.levels import level_names
+from ludoteca.bots.offered import plugged, split
 from ludoteca.bots.own import LIMIT
 from ludoteca.bots.player import Fault
-from ludoteca.bots.policies import find_player, policy_names, thinking_level, usual_player
+from ludoteca.bots.policies import find_player, is_built_in, policy_names, thinking_level, usual_player
 from ludoteca.bots.searcher import SearchPlayer, merged
 from ludoteca.core.errors import LudotecaError, UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
@@ -67,6 +68,9 @@ def invite(names: str) -> None:
         path, inside = split(name)
         _INVITED[inside or Path(path).stem] = Invited(name, games_of(name))
     for name in plugged():
+        if any(is_built_in(find_game(game), name) for game in games()):
+            LOG.warning("an installed bot has the name of a built-in player and is not offered", name=name)
+            continue
         try:
             _INVITED.setdefault(name, Invited(name, games_of(name)))
         except UnknownPolicy as problem:
@@ -130,10 +134,9 @@ def judge(game: str, name: str, view: View, seed: int, pack: Printed | None = No
 
 def begin_worker() -> None:
     """A worker ends with its server, even when that was killed, leaves Ctrl-C to it, and lets the table go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupt()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    follow_parent()
 
 
 class Bots:
