@@ -45,7 +45,7 @@ cdef class Search:
     cdef double[8] reward
     cdef double[8] won
     cdef double[8] lead
-    cdef public double level
+    cdef double[8] level
     @cython.locals(first=int, second=int, child=Node)
     cpdef bint settled(self, long long left) except -1
     @cython.locals(offset=int)
@@ -73,12 +73,12 @@ cdef class Search:
         decision=Decision, option=int
     )
     cdef bint play_on(self, State state) except -1
-    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, mask=int, shared=int, ahead=double)
+    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, par=double, ahead=double)
     cdef void judge(self, State state, bint over)
+    @cython.locals(shared=int, seat=int)
+    cdef void tell_winners(self, int mask, int seats)
     @cython.locals(seat=int, best=double, total=double)
-    cdef void share_out(self, int seats)
-    @cython.locals(par=int, lead=double, ahead=double, reached=double)
-    cdef void judge_alone(self, State state, bint over)
+    cdef void share_out(self, int seats, double par)
 
 cdef double odds(double ahead, double unit) noexcept
 cdef double lean(double lead, double scale) noexcept

@@ -108,7 +108,8 @@ class Search:
     reward: list[float]
     won: list[float]
     lead: list[float]
-    level: float
+    # Each seat's lead on average; alone, by how much it beats its target, or its points if it has none.
+    level: list[float]
 
     def __init__(self, rules: Rules, heuristic: Heuristic, seat: int, seed: int, *, explore: float = 0.6) -> None:
         self.rules = rules
@@ -124,8 +125,6 @@ class Search:
         # What luck is drawn from where all answers meet the same, and whether the rules deal hidden things anew.
         self.luck = seed & WORD
         self.redeals = False
-        # By how much a single seat reaches its target, or its points if it has none, on average.
-        self.level = 0.0
         if not cython.compiled:
             self.sealed = [False] * len(rules.decisions)
             self.movers = [0] * DEEPEST
@@ -133,6 +132,7 @@ class Search:
             self.reward = [0.0] * SCORED_SEATS
             self.won = [0.0] * SCORED_SEATS
             self.lead = [0.0] * SCORED_SEATS
+            self.level = [0.0] * SCORED_SEATS
         for number, decision in enumerate(rules.decisions):
             self.sealed[number] = decision.sealed
 
@@ -396,64 +396,54 @@ class Search:
         return True
 
     def judge(self, state: State, over: bool) -> None:
-        """What the end, or the guess of it, is worth to each seat: half for winning, half for the lead."""
+        """What the end, or the guess of it, is worth to each seat: half for winning, half for a lead above its mean."""
         rules = self.rules
         seats = state.seats
         scale = self.heuristic.scale
+        par = rules.par(state) if seats == 1 else 0
         for seat in range(seats):
             self.won[seat] = rules.points(state, seat) if over else self.heuristic.estimate(rules, state, seat)
-        if seats == 1:
-            self.judge_alone(state, over)
-            return
-        mask = rules.winners(state) if over else 0
-        shared = 0
         for seat in range(seats):
-            best = -1e30
+            best = -1e30 if seats > 1 else par
             for other in range(seats):
                 if other != seat and self.won[other] > best:
                     best = self.won[other]
             self.lead[seat] = self.won[seat] - best
-            shared += mask >> seat & 1
-        if not over:
-            self.share_out(seats)
+        if over:
+            self.tell_winners(rules.winners(state), seats)
+        else:
+            self.share_out(seats, par)
         for seat in range(seats):
-            ahead = lean(self.lead[seat], scale)
-            if over:
-                self.won[seat] = 1.0 / shared if mask >> seat & 1 else 0.0
-            # A guess of the end counts by its lead alone: who is nearly sure of the win should still look for points.
-            self.reward[seat] = 0.5 * (self.won[seat] if over else ahead) + 0.5 * ahead
+            # The level is soon left alone: answers tried earlier and later must be measured by the same.
+            if self.root.visits < STEADY:
+                self.level[seat] += (self.lead[seat] - self.level[seat]) / (1.0 + self.root.visits)
+            # Far ahead or behind a point hardly moves the chance to win; against the average it still counts.
+            ahead = lean(self.lead[seat] - self.level[seat], scale)
+            if seats == 1 and not par:
+                self.won[seat] = ahead
+            # Only an end that was played counts by who won, a guess of it by the lead.
+            self.reward[seat] = 0.5 * (self.won[seat] if over else lean(self.lead[seat], scale)) + 0.5 * ahead
 
-    def share_out(self, seats: int) -> None:
-        """From points guessed to the chance of each seat to win, all together 1."""
-        best = -1e30
+    def tell_winners(self, mask: int, seats: int) -> None:
+        """Who won; a shared win is worth a part of one."""
+        shared = 0
+        for seat in range(seats):
+            shared += mask >> seat & 1
+        for seat in range(seats):
+            self.won[seat] = 1.0 / shared if mask >> seat & 1 else 0.0
+
+    def share_out(self, seats: int, par: float) -> None:
+        """From points guessed to the chance of each seat to win, all together 1; alone, to beat the target."""
+        best = par if seats == 1 else -1e30
         for seat in range(seats):
             if self.won[seat] > best:
                 best = self.won[seat]
-        total = 0.0
+        total = odds(par - best, self.heuristic.unsure) if seats == 1 else 0.0
         for seat in range(seats):
             self.won[seat] = odds(self.won[seat] - best, self.heuristic.unsure)
             total += self.won[seat]
         for seat in range(seats):
             self.won[seat] /= total
-
-    def judge_alone(self, state: State, over: bool) -> None:
-        """A single seat plays for its target if it has one, and to do better than it does on average."""
-        par = self.rules.par(state)
-        lead = self.won[0] - par
-        # The level is soon left alone: answers tried earlier and later must be measured by the same.
-        if self.root.visits < STEADY:
-            self.level += (lead - self.level) / (1.0 + self.root.visits)
-        self.lead[0] = lead
-        # Far from the target a point hardly moves the chance to reach it; against the average it still counts.
-        ahead = lean(lead - self.level, self.heuristic.scale)
-        reached = lean(lead, self.heuristic.scale)
-        self.won[0] = odds(lead, self.heuristic.unsure)
-        self.won[0] /= 1.0 + self.won[0]
-        if not par:
-            self.won[0] = reached = ahead
-        elif over:
-            self.won[0] = reached = 1.0 if self.rules.winners(state) & 1 else 0.0
-        self.reward[0] = 0.5 * reached + 0.5 * ahead
 
 
 def standard_error(visits: int, total: float, squares: float) -> float:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +23,13 @@ from ludoteca.core.rules import Policy
 from ludoteca.core.tally import Tally
 from ludoteca.core.value import Features
 from ludoteca.games.sagrada import GAME
-from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS, PASS
+from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS, NONE, PASS
 from ludoteca.games.sagrada.content.dice import KINDS
 from ludoteca.games.sagrada.decisions.numbers import ACT
 from ludoteca.games.sagrada.habits import HOPE, PATIENCE, TUNED
 from ludoteca.games.sagrada.heuristic import Greedy, Learned
 from ludoteca.games.sagrada.insight import Pane
+from ludoteca.games.sagrada.scoring import shade_sum
 from tests.games.sagrada.helpers import begin, mine
 from tests.support import rule
 
@@ -215,7 +218,7 @@ def test_a_redealt_state_gives_the_same_view(seats: int) -> None:
 
 
 @rule("SAG-3.1", "SAG-3.2")
-def test_redealing_reaches_what_imagining_reaches_and_as_often() -> None:
+def test_redealing_reaches_what_imagining_reaches_and_before_the_first_die_as_often() -> None:
     states = walked(3, 5)
     first = next(states)
     later = next(state for state in states if state.round == 1)
@@ -236,6 +239,36 @@ def test_redealing_reaches_what_imagining_reaches_and_as_often() -> None:
         # Twelve deals, 200 times each: five standard deviations are about 70.
         assert all(130 < times < 270 for count in dealt for times in count.values())
         assert set(cards[0]) == set(cards[1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rivals_colour_is_guessed_from_its_window(seats: int) -> None:
+    """Each deal is as likely as the windows say, and where they say nothing all are equally likely."""
+    rng = Rng(seats)
+    tries = 4000 if is_compiled() else 1000
+    told = 0
+    rounds = {0, 1, 4}
+    for state in walked(seats, 3):
+        own = state.private[0]
+        if own == NONE or state.round not in rounds:
+            continue
+        rounds.remove(state.round)
+        weights = {}
+        for deal in permutations([color for color in range(5) if color != own], seats - 1):
+            shades = sum(shade_sum(state, rival + 1, color) for rival, color in enumerate(deal))
+            weights[deal] = math.exp(shades * seats / 8.0)
+        dealt: Counter[Any] = Counter()
+        for _ in range(tries):
+            other = state.clone()
+            RULES.redeal(other, 0, rng)
+            dealt[tuple(other.private[2 * seat] for seat in range(1, seats))] += 1
+        assert set(dealt) <= set(weights)
+        for deal, weight in weights.items():
+            chance = weight / sum(weights.values())
+            assert abs(dealt[deal] - tries * chance) < 5.0 * math.sqrt(tries * chance) + 3.0, (state.round, deal)
+        told += max(weights.values()) > 3.0 * min(weights.values())
+    assert told == 1
+    assert not rounds
 
 
 # -- strength and both speeds -----------------------------------------------------------------------------------------

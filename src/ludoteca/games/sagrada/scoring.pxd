@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport exp
 from ludoteca.core.bits cimport count_bits, lowest_bit
 from ludoteca.core.decision cimport State
 from ludoteca.core.rng cimport Rng
@@ -8,6 +9,8 @@ from ludoteca.games.sagrada.state cimport Table, corners
 
 cdef int COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES
 cdef int PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, LEFT, TOP, NONE, POOL, ROUNDS, COLORS, CARDS
+cdef double HINTED
+cdef int PARTS
 cdef Printed PRINTED
 
 @cython.locals(found=int, color=int, value=int)
@@ -30,8 +33,10 @@ cpdef int solo_target(Table table) except? -1
 cdef bint beats(Table table, int one, int two) except? -1
 cdef int last_first(Table table) except? -1
 
-@cython.locals(left=int, owner=int, color=int)
+@cython.locals(left=int, odds=double[15], rivals=int, deals=int, deal=int, dealt=int, owner=int, color=int, total=double, one=double)
 cdef void redeal_private(Table table, int seat, Rng rng)
+@cython.locals(found=double, rival=int, color=int)
+cdef double odds_of(double *odds, int rivals, int left, int deal) noexcept
 @cython.locals(left=int, place=int, owner=int, one=int, two=int)
 cdef void redeal_windows(Table table, int seat, Rng rng)
 @cython.locals(_=int)

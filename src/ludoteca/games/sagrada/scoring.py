@@ -30,8 +30,16 @@ from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import Table
 
 if not cython.compiled:
+    from math import exp
+
     from ludoteca.core.bits import count_bits, lowest_bit
     from ludoteca.games.sagrada.state import corners
+
+# A rival with two seats whose window shows four pips more of one colour than of another plays e times as likely for it;
+# with more seats there is more to choose from, so it tells more.
+HINTED = 8.0
+# How finely luck is drawn from where chances are no whole numbers.
+PARTS = 1 << 24
 
 
 def line_variety(table: Table, seat: int, cells: int, by_color: bool) -> int:
@@ -158,15 +166,50 @@ def last_first(table: Table) -> int:
 
 
 def redeal_private(table: Table, seat: int, rng: Rng) -> None:
-    """Deal the rivals' private objectives anew, from the colours the seat does not hold itself."""
+    """Deal the rivals' private objectives anew: colours the seat does not hold, each as likely as the windows say."""
     left = (1 << COLORS) - 1
     if table.private[seat * 2] != NONE:
         left &= ~(1 << table.private[seat * 2])
+    if not cython.compiled:
+        odds = [0.0] * (3 * COLORS)
+    rivals = 0
+    deals = 1
     for owner in range(table.seats):
         if owner != seat and table.private[owner * 2] != NONE:
-            color = any_bit(left, rng)
-            left &= ~(1 << color)
-            table.private[owner * 2] = color
+            for color in range(COLORS):
+                odds[rivals * COLORS + color] = exp(shade_sum(table, owner, color) * table.seats / HINTED)
+            rivals += 1
+            deals *= COLORS
+    # Whole deals are weighed, not colour by colour: a rival who comes late must not get what others left over.
+    total = 0.0
+    for deal in range(deals):
+        total += odds_of(odds, rivals, left, deal)
+    total *= rng.below(PARTS) / float(PARTS)
+    dealt = 0
+    for deal in range(deals):
+        one = odds_of(odds, rivals, left, deal)
+        if one > 0.0:
+            dealt = deal
+            total -= one
+            if total < 0.0:
+                break
+    for owner in range(table.seats):
+        if owner != seat and table.private[owner * 2] != NONE:
+            table.private[owner * 2] = dealt % COLORS
+            dealt //= COLORS
+
+
+def odds_of(odds: list[float], rivals: int, left: int, deal: int) -> float:
+    """How likely a deal is: nothing if a colour is not there or dealt twice."""
+    found = 1.0
+    for rival in range(rivals):
+        color = deal % COLORS
+        deal //= COLORS
+        if not left >> color & 1:
+            return 0.0
+        left &= ~(1 << color)
+        found *= odds[rival * COLORS + color]
+    return found
 
 
 def redeal_windows(table: Table, seat: int, rng: Rng) -> None:
