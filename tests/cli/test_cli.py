@@ -267,6 +267,12 @@ def test_replay_shows_a_save_and_a_transcript(tmp_path):
     assert run("replay", str(words)).stdout == run("replay", str(path)).stdout
     shown = run("replay", str(path), "--at", "22", "--seat", "1").stdout
     assert "round 1 of 10" in shown
+    asked = next(step for step, answer in enumerate(match.journal) if answer.seat == 1 and step > 30)
+    moment = run("replay", str(path), "--at", str(asked), "--seat", "1").stdout
+    assert "seat 1: " in moment
+    assert "next: seat 1: " in moment
+    # Whoever is not asked sees no list of answers.
+    assert "\n   1  " not in run("replay", str(path), "--at", str(asked), "--seat", "0").stdout
     assert run("replay", str(path), "--boards").stdout.count("pool ") > 50
     assert json.loads(run("replay", str(path), "--json").stdout)["moment"]["over"] is True
     done = run("replay", str(path), "--at", "100000")
