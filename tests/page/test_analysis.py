@@ -218,6 +218,7 @@ def test_the_curve_says_what_it_shows_to_the_pointer_and_to_keys(
     expect(told).to_contain_text("You played:")
     expect(told).to_contain_text("Better:")
     expect(me.see(".curve .fall text")).to_have_text([str(place + 1) for place in range(len(found["mistakes"]))])
+    me.see(".curve").scroll_into_view_if_needed()
     box = me.see(".curve").bounding_box()
     assert box is not None
     me.page.mouse.move(box["x"] + box["width"] - 4, box["y"] + 40)
@@ -247,6 +248,7 @@ def test_on_a_phone_every_decision_is_a_card_that_fits(
     )
     assert edge <= PHONE["width"]
     # A finger on the curve is told the same.
+    me.see(".curve").scroll_into_view_if_needed()
     box = me.see(".curve").bounding_box()
     assert box is not None
     me.page.touchscreen.tap(box["x"] + box["width"] - 4, box["y"] + 40)
@@ -295,6 +297,17 @@ def test_the_curve_has_a_table_beside_it_and_all_decisions_can_be_listed(
     me.page.get_by_label(re.compile("Show all")).check()
     rows = me.see("section > .decisions-box .decisions tbody tr")
     expect(rows).to_have_count(len(found["decisions"]))
+
+
+def test_a_game_that_a_bot_finished_says_so(reader: Callable[..., Player], study: House) -> None:
+    guest = study.guest("Lea")
+    table = guest.make(places=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    guest.answer(table, 0)
+    guest.command("lend", table, 0, level="random")
+    wait_for(lambda: guest.moment(table)["status"] == "over", "the bots do not finish", 60)
+    me = reader(guest)
+    me.open(f"/analysis/{table}")
+    expect(me.see(".analysis-head")).to_contain_text("A bot held your seat")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
