@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
 import ludoteca
-from ludoteca.bots.analysis import Point
-from ludoteca.cli.analyse import certainty, chart
+from ludoteca.bots.analysis import Answered, Judged, Point, summary
+from ludoteca.bots.hint import Effort
+from ludoteca.cli.analyse import certainty, chart, print_analysis
+from ludoteca.cli.render import THEME
 from ludoteca.core import save
 from tests.cli.test_cli import run
 
@@ -47,6 +52,25 @@ def test_the_json_names_every_answer(tmp_path):
     again = run("analyse", str(path), "--iterations", "20", "--json")
     assert again.stdout == done.stdout
     assert run("analyse", str(path), "--iterations", "20", "--json", "--seed", "7").stdout != done.stdout
+
+
+def test_what_comes_before_the_first_round_is_called_set_up():
+    match = ludoteca.new("sagrada", 2, seed=5)
+    window = match.game.rules.decisions.index(
+        next(one for one in match.game.rules.decisions if one.name == "choose_window")
+    )
+    one, other = (Answered(option, 0.5, 0.0, 0.1, 1.0, 20) for option in (1, 2))
+    lost = [Judged("decision", step, step, window, 0, 0, 4, one, other, 3.0, 1.0, 0.1, 0.9, 0.1) for step in (0, 1)]
+    paper = StringIO()
+    out = Console(theme=THEME, width=160, file=paper)
+    print_analysis(out, match, summary(match, 0, [*lost], Effort(20)), Path("x.json"))
+    text = paper.getvalue()
+    assert "set-up, choose window: " in text
+    assert "round 1, choose window: " in text
+    assert "round 0" not in text
+    # The list below says the same.
+    rows = [line.split() for line in text.splitlines() if "choose window" in line and "±" not in line]
+    assert [row[1] for row in rows] == ["set-up", "1"]
 
 
 def test_a_seat_that_is_not_there_is_refused_in_one_line(tmp_path):

@@ -106,8 +106,8 @@ def test_an_analysis_is_done_in_the_background_and_told_to_its_person(tmp_path: 
         outcome = ada.moment(table)["outcome"]
         assert found["lead"] == outcome["points"][0] - outcome["points"][1]
         assert found["won"] == (1.0 if outcome["winners"] == [0] else 0.5 if 0 in outcome["winners"] else 0.0)
-        assert [found["decisions"][place]["points_lost"] for place in found["mistakes"]] == sorted(
-            (one["points_lost"] for one in found["decisions"] if one["points_lost"]), reverse=True
+        assert [found["decisions"][place]["value_lost"] for place in found["mistakes"]] == sorted(
+            (one["value_lost"] for one in found["decisions"] if one["value_lost"]), reverse=True
         )[:3]
         # Each step is the replay's moment before the answer: the question stood open for this seat there.
         first = found["decisions"][0]

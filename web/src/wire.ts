@@ -202,6 +202,14 @@ export interface HintAnswer {
   answers: Advice[];
 }
 
+/** An answer that belongs to the one before it, with the question it was given to. */
+export interface Further extends Option {
+  decision: string;
+  domain: string;
+  rule: string;
+  prompt: Question["prompt"];
+}
+
 export interface Judged {
   step: number;
   round: number;
@@ -210,8 +218,10 @@ export interface Judged {
   rule: string;
   prompt: Question["prompt"];
   options: number;
-  played: Option & Advice;
-  best: Option & Advice;
+  played: Option & Advice & { then?: Further[] };
+  best: Option & Advice & { then?: Further[] };
+  /** The fields of the view then that differ from the decision before; analyses kept from before this have none. */
+  seen?: Partial<View>;
   points_lost: number;
   points_error: number;
   win_lost: number;

@@ -65,7 +65,7 @@ def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> N
     out.print(f"{match.game.title}, seat {found.seat}: judged by what the seat knew at each moment", style="title")
     out.print(
         f"{found.points_lost:.1f} points lost in {counted(len(found.decisions), 'decision')} that could go several "
-        f"ways ({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} of 100"
+        f"ways ({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} %"
     )
     marks = [counted(found.marks[name], name) for name in ("blunder", "mistake", "inaccuracy") if name in found.marks]
     out.print(", ".join(marks) if marks else "no inaccuracy that the search is sure of")
@@ -101,13 +101,18 @@ def _print_luck(out: Console, found: Analysis) -> None:
     out.print(f"result: {found.lead:+.0f} points against {against}; without luck {found.adjusted_lead:+.1f}")
 
 
+def round_words(number: int) -> str:
+    """A round by its number; before the first one the game is being set up."""
+    return f"round {number}" if number else "set-up"
+
+
 def told(match: Match, one: Judged, *, contest: bool) -> str:
     """One mistake as a sentence."""
     decision = match.game.rules.decisions[one.decision]
     label = decision.domain.label
     chance = f" and {100 * one.win_lost:.0f} % win chance" if contest else ""
     return (
-        f"round {one.round}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
+        f"{round_words(one.round)}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
         f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}){chance}; "
         f"better: {label(one.best.option)} ({certainty(one.sure)} sure)"
     )
@@ -124,7 +129,7 @@ def _print_list(out: Console, match: Match, found: Analysis) -> None:
         decision = match.game.rules.decisions[one.decision]
         table.add_row(
             str(one.step),
-            str(one.round),
+            str(one.round or "set-up"),
             decision.name.replace("_", " "),
             Text(decision.domain.label(one.played.option)),
             Text(decision.domain.label(one.best.option)),

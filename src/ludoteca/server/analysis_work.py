@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 from time import monotonic
 from typing import Any
 
@@ -13,14 +14,19 @@ from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piec
 from ludoteca.bots.hint import Effort, hint
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header, Match
-from ludoteca.core.view import View
+from ludoteca.core.rng import mix
+from ludoteca.core.view import View, plain
 from ludoteca.server.bots import begin_worker
+from ludoteca.server.goes_on import Given, best_goes_on, play_goes_on
+from ludoteca.server.goes_on import told as given_told
 from ludoteca.server.moments import word
 
 # Analyses wait for people and for bots alike.
 STEP_BACK = 15
 
 Answers = tuple[tuple[int, int], ...]
+# Answers that belong to one answer; those that were kept as JSON are lists.
+Further = Sequence[Sequence[int]]
 
 
 def begin_quick() -> None:
@@ -53,7 +59,12 @@ def part(
     work = moments(match, seat)
     found: list[dict[str, Any]] = []
     for moment in work[first:]:
-        found.append(asdict(judge(match, seat, moment, effort)))
+        piece = judge(match, seat, moment, effort)
+        kept = asdict(piece)
+        if isinstance(piece, Judged) and piece.best.option != piece.played.option:
+            further = replace(effort, seed=mix(effort.seed, moment.step))
+            kept["then"] = best_goes_on(match.game, moment.view, seat, piece.best.option, further)
+        found.append(kept)
         if monotonic() >= end:
             break
     return len(work), found
@@ -62,8 +73,10 @@ def part(
 def whole(header: Header, answers: Answers, seat: int, pieces: list[dict[str, Any]], effort: Effort) -> dict[str, Any]:
     """The finished analysis as the page wants it."""
     match = _match(header, answers)
-    found = summary(match, seat, [piece_from_plain(piece) for piece in pieces], effort)
-    return told(match, found)
+    then = {piece["step"]: piece["then"] for piece in pieces if "then" in piece}
+    bare = [{name: piece[name] for name in piece if name != "then"} for piece in pieces]
+    found = summary(match, seat, [piece_from_plain(piece) for piece in bare], effort)
+    return told(match, found, then)
 
 
 def _match(header: Header, answers: Answers) -> Match:
@@ -72,19 +85,27 @@ def _match(header: Header, answers: Answers) -> Match:
     return match
 
 
-def told(match: Match, found: Analysis) -> dict[str, Any]:
-    """An analysis on the wire: message ids instead of words, steps of the replay instead of places in the journal."""
+def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> dict[str, Any]:
+    """An analysis on the wire: message ids instead of words, steps of the replay instead of places in the journal.
+
+    ``then`` holds how the better answers would have gone on, by their places in the journal.
+    """
     # A step of the replay ends where the next seat answers.
     steps = [0]
     for answer in match.journal:
         steps.append(steps[-1] + (answer.seat >= 0))
-    plain = found.to_plain()
+    figures = found.to_plain()
+    seen, went_on = _remembered(match, found)
     numbers = {one.step: number for number, one in enumerate(found.decisions)}
     return {
-        **{name: plain[name] for name in PLAIN},
-        "decisions": [_decision(match, one, found.seats, steps) for one in found.decisions],
+        **{name: figures[name] for name in PLAIN},
+        "decisions": [
+            _decision(match, one, found.seats, steps, went_on[one.step], then.get(one.step, ()))
+            | {"seen": seen[one.step]}
+            for one in found.decisions
+        ],
         "draws": [_draw(match, one, steps) for one in found.draws],
-        "curve": [{**point, "step": steps[point["step"]]} for point in plain["curve"]],
+        "curve": [{**point, "step": steps[point["step"]]} for point in figures["curve"]],
         "mistakes": [numbers[one.step] for one in found.mistakes],
     }
 
@@ -106,26 +127,51 @@ PLAIN = (
 )
 
 
-def _decision(match: Match, one: Judged, seats: int, steps: list[int]) -> dict[str, Any]:
-    game = match.game.id
-    decision = match.game.rules.decisions[one.decision]
-    domain = decision.domain
+def _remembered(match: Match, found: Analysis) -> tuple[dict[int, dict[str, Any]], dict[int, list[Given]]]:
+    """What the seat saw at each of its decisions, and how each answer went on.
+
+    An answer is worded as the table would have worded it then, and for that the page needs the view. Of each view only
+    those fields are told that differ from the decision before: a whole game of them is smaller than its replay.
+    """
+    steps = {one.step for one in found.decisions}
+    seen: dict[int, dict[str, Any]] = {}
+    went_on: dict[int, list[Given]] = {}
+    again = Match(match.header, reading=True)
+    again.replay([])
+    last: dict[str, Any] = {}
+    for step, answer in enumerate(match.journal):
+        if step in steps:
+            view = plain(again.view(found.seat))
+            # The frames say what is asked, and that is told anyway.
+            del view["frames"]
+            seen[step] = {name: value for name, value in view.items() if name not in last or last[name] != value}
+            last = view
+            went_on[step] = play_goes_on(match, again.state.clone(), found.seat, step)
+        again.replay([(answer.seat, answer.option)])
+    return seen, went_on
+
+
+def _decision(
+    match: Match, one: Judged, seats: int, steps: list[int], went_on: Further, better: Further
+) -> dict[str, Any]:
+    game = match.game
+    decision = game.rules.decisions[one.decision]
     answers = {}
     for name, answer in (("played", one.played), ("best", one.best)):
-        notation = domain.notation(answer.option)
+        asked = given_told(game, (one.decision, one.a, one.b, answer.option))
+        further = went_on if answer.option == one.played.option else better
         answers[name] = {
             **asdict(answer),
-            "notation": notation,
-            "label": f"{game}-{domain.name}-{word(notation)}",
-            "target": domain.target(answer.option),
+            **{part: asked[part] for part in ("notation", "label", "target")},
+            "then": [given_told(game, (row[0], row[1], row[2], row[3])) for row in further],
         }
     return {
         "step": steps[one.step],
         "round": one.round,
         "decision": decision.name,
-        "domain": domain.name,
+        "domain": decision.domain.name,
         "rule": decision.rule,
-        "prompt": {"id": f"{game}-ask-{word(decision.name)}", "arguments": {"a": one.a, "b": one.b}},
+        "prompt": {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": one.a, "b": one.b}},
         "options": one.options,
         **answers,
         "points_lost": one.points_lost,

@@ -20,7 +20,7 @@ error-no-question = Teď neodpovídáte vy.
 ## Rozbor
 analysis = Rozbor
 analysis-of = { $game }: rozbor
-analysis-how = Každé rozhodnutí se posuzuje podle toho, co jste v tu chvíli věděli. Rozdíly v mezích šumu hledání se nepočítají; ± jsou dvě směrodatné chyby. Příležitost promeškaná několik tahů po sobě se počítá pokaždé.
+analysis-how = Každé rozhodnutí se posuzuje podle toho, co jste v tu chvíli věděli. Rozdíly v mezích chyby výpočtu se nepočítají; ± jsou dvě směrodatné chyby.
 analysis-own-only = Rozbor své partie mohou mít jen ti, kdo ji hráli.
 analysis-back = Zpět ke stolu
 analysis-running = Vaše partie se rozebírá. Můžete odejít, rozbor zůstane u partie.
@@ -35,13 +35,13 @@ analysis-per-decision = { $count ->
     [many] { $points } na rozhodnutí, { $count } rozhodnutí
    *[other] { $points } na rozhodnutí, { $count } rozhodnutí
 }
-analysis-accuracy = Přesnost ze 100
-analysis-clean = nic nevyčnívá
+analysis-accuracy = Přesnost
+analysis-clean = bez výrazných chyb
 analysis-count-blunder = { $count ->
-    [one] { $count } hrubka
-    [few] { $count } hrubky
-    [many] { $count } hrubky
-   *[other] { $count } hrubek
+    [one] { $count } hrubá chyba
+    [few] { $count } hrubé chyby
+    [many] { $count } hrubé chyby
+   *[other] { $count } hrubých chyb
 }
 analysis-count-mistake = { $count ->
     [one] { $count } chyba
@@ -55,17 +55,17 @@ analysis-count-inaccuracy = { $count ->
     [many] { $count } nepřesnosti
    *[other] { $count } nepřesností
 }
-analysis-mark-blunder = hrubka
+analysis-mark-blunder = hrubá chyba
 analysis-mark-mistake = chyba
 analysis-mark-inaccuracy = nepřesnost
 analysis-lead = Náskok na konci
-analysis-lead-solo = Proti cíli
+analysis-lead-solo = Oproti cíli
 analysis-score = Vaše body
 analysis-adjusted = bez štěstí { $points }
 analysis-luck = Štěstí v bodech
 analysis-luck-error = ± { $error }; šance na výhru { $win } ± { $spread }
 analysis-luck-points = ± { $error }
-analysis-luck-said = Štěstí: { $points } bodu
+analysis-luck-said = Štěstí: { $points } bodu, na stupnici od −{ $reach } do +{ $reach }
 analysis-curve = Šance na výhru
 analysis-curve-said = Šance na výhru od { $first } na začátku po { $last } na konci, nejnižší { $lowest }, nejvyšší { $highest }
 analysis-curve-table = Totéž jako tabulka
@@ -78,17 +78,28 @@ analysis-point-after = po vašem rozhodnutí
 analysis-point-draw = po kostkách nebo kartách
 analysis-point-end = konec
 analysis-mistakes = Největší chyby
-analysis-none = Neztratilo se nic, co by vyčnívalo ze šumu.
+analysis-none = Žádná ztráta nepřesáhla chybu výpočtu.
 analysis-loss = Ztraceno { $points } bodu ± { $error }
 analysis-win-loss = o { $win } menší šance na výhru, jistota { $sure }
 analysis-loss-sure = jistota { $sure }
 analysis-played = Zahráli jste
-analysis-better = Lepší
-analysis-see = { $round }. kolo v záznamu
+analysis-better = Lepší bylo
+analysis-see = { $round } v záznamu
 analysis-decisions = Vaše rozhodnutí
-analysis-everything = Ukázat všech { $count }, i ta, která nic neztratila
+analysis-everything = Ukázat všech { $count }, i ta, která nic nestála
 analysis-round = Kolo
 analysis-win-lost = Ztracená šance na výhru
 analysis-sure = Jistota
-analysis-mark = Známka
-analysis-same = stejně dobré jako jiné
+analysis-mark = Hodnocení
+analysis-same = žádná odpověď nebyla lepší
+analysis-overlap = Každé rozhodnutí se měří nejlepší odpovědí v dané chvíli. Ztráty se překrývají, takže součet může být větší než rozdíl, který partii rozhodl.
+analysis-lent = Na konci partie za vás hrál bot. Jeho odpovědi jsou rozebrány spolu s vašimi: kdo dal kterou, se neukládá.
+analysis-set-up = Příprava
+analysis-loss-short = Ztraceno bodů: { $points }
+analysis-win-short = o { $win } menší šance na výhru
+analysis-nothing-better = Nic lepšího se nenašlo
+analysis-you-played = Zahráli jste: { $answer }.
+analysis-was-better = Lepší bylo: { $answer } (ztraceno bodů: { $points }).
+analysis-point-said = { $round }, šance na výhru { $win }. { $what }
+analysis-curve-slider = Projít křivku
+analysis-see-this = Ukázat v záznamu

@@ -240,6 +240,7 @@ oh_my_goods-ask-plan_worker = Kam půjde hospodář a jak bude pracovat?
 oh_my_goods-ask-plan_card = Odložit kartu ke stavbě v tomto kole?
 oh_my_goods-ask-produce = Která budova vyrábí teď?
 oh_my_goods-ask-discard = Odhoďte kartu za chybějící surovinu.
+oh_my_goods-ask-at = { $card }: { $question }
 oh_my_goods-ask-chain = Využít výrobní řetězec, nebo skončit?
 oh_my_goods-ask-chain_good = Odkud vzít druhou položku?
 oh_my_goods-ask-buy = Stavět, nebo najímat?

@@ -20,7 +20,7 @@ error-no-question = It is not your turn to answer.
 ## Analysis
 analysis = Analysis
 analysis-of = { $game }: analysis
-analysis-how = Every decision is judged by what you knew at that moment. Differences within the noise of the search count as nothing; ± is twice the standard error. A chance missed turn after turn counts each time.
+analysis-how = Every decision is judged by what you knew at that moment. Differences within the noise of the search count as nothing; ± is twice the standard error.
 analysis-own-only = Only those who played can have their own game analysed.
 analysis-back = Back to the table
 analysis-running = Your game is being analysed. You may leave; it is kept with the game.
@@ -33,7 +33,7 @@ analysis-per-decision = { $count ->
     [one] { $points } each in { $count } decision
    *[other] { $points } each in { $count } decisions
 }
-analysis-accuracy = Accuracy of 100
+analysis-accuracy = Accuracy
 analysis-clean = nothing stands out
 analysis-count-blunder = { $count ->
     [one] { $count } blunder
@@ -57,7 +57,7 @@ analysis-adjusted = without luck { $points }
 analysis-luck = Luck, in points
 analysis-luck-error = ± { $error }; win chance { $win } ± { $spread }
 analysis-luck-points = ± { $error }
-analysis-luck-said = Luck: { $points } points
+analysis-luck-said = Luck: { $points } points, on a scale from −{ $reach } to +{ $reach }
 analysis-curve = Win chance
 analysis-curve-said = Win chance from { $first } at the beginning to { $last } at the end, lowest { $lowest }, highest { $highest }
 analysis-curve-table = The same as a table
@@ -76,11 +76,22 @@ analysis-win-loss = { $win } win chance lost, { $sure } sure
 analysis-loss-sure = { $sure } sure
 analysis-played = You played
 analysis-better = Better
-analysis-see = Round { $round } in the replay
+analysis-see = { $round } in the replay
 analysis-decisions = Your decisions
-analysis-everything = Show all { $count }, also those that lost nothing
+analysis-everything = Show all { $count }, including those that lost nothing
 analysis-round = Round
 analysis-win-lost = Win chance lost
 analysis-sure = Sure
 analysis-mark = Mark
 analysis-same = as good as any
+analysis-overlap = Each decision is measured against the best answer at that moment. Losses overlap, so the sum can be more than the game was decided by.
+analysis-lent = A bot held your seat when the game ended. Its answers are judged here as well as yours: who gave which is not kept.
+analysis-set-up = Set-up
+analysis-loss-short = { $points } points lost
+analysis-win-short = { $win } win chance lost
+analysis-nothing-better = Nothing better was found
+analysis-you-played = You played: { $answer }.
+analysis-was-better = Better: { $answer } ({ $points } points lost).
+analysis-point-said = { $round }, win chance { $win }. { $what }
+analysis-curve-slider = Move along the curve
+analysis-see-this = See in the replay

@@ -240,6 +240,7 @@ oh_my_goods-ask-plan_worker = Where does your worker go, and how does he work?
 oh_my_goods-ask-plan_card = Set a card aside to build it this round?
 oh_my_goods-ask-produce = Which building produces next?
 oh_my_goods-ask-discard = Discard a card for what is missing.
+oh_my_goods-ask-at = { $card }: { $question }
 oh_my_goods-ask-chain = Feed the production chain, or be done?
 oh_my_goods-ask-chain_good = Where does the other item come from?
 oh_my_goods-ask-buy = Build or hire?

@@ -240,6 +240,7 @@ oh_my_goods-ask-plan_worker = Où va votre ouvrier, et comment travaille-t-il 
 oh_my_goods-ask-plan_card = Mettre une carte de côté pour la construire ?
 oh_my_goods-ask-produce = Quel bâtiment produit ensuite ?
 oh_my_goods-ask-discard = Défaussez une carte pour ce qui manque.
+oh_my_goods-ask-at = { $card } : { $question }
 oh_my_goods-ask-chain = Alimenter la chaîne de production, ou terminer ?
 oh_my_goods-ask-chain_good = D’où vient l’autre élément ?
 oh_my_goods-ask-buy = Construire ou embaucher ?

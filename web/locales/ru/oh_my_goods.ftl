@@ -240,6 +240,7 @@ oh_my_goods-ask-plan_worker = Куда идёт мастер и как он ра
 oh_my_goods-ask-plan_card = Отложить карту для постройки в этом раунде?
 oh_my_goods-ask-produce = Какое здание производит следующим?
 oh_my_goods-ask-discard = Сбросьте карту за недостающий ресурс.
+oh_my_goods-ask-at = { $card }: { $question }
 oh_my_goods-ask-chain = Задействовать цепочку ещё раз или закончить?
 oh_my_goods-ask-chain_good = Откуда взять второй предмет?
 oh_my_goods-ask-buy = Построить или нанять?

@@ -1,7 +1,7 @@
 /** Boards and words of single games; a game without an entry is played with the plain board. */
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Question, Reason, TableInfo } from "../wire.ts";
+import type { LogLine, Moment, Question, Reason, TableInfo, View } from "../wire.ts";
 import { la_granja } from "./la_granja/index.ts";
 import { ohMyGoods } from "./oh_my_goods/index.ts";
 import { sagrada } from "./sagrada/index.ts";
@@ -32,6 +32,10 @@ export interface GamePage {
   railName?: string;
   ask(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
+  /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
+  note?(view: View): void;
+  /** Whether an answer does nothing but open the next question, so that the answer to that one says it all. */
+  opens?(notation: string): boolean;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
   log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
   why(reason: Reason): string;

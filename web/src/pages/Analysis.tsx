@@ -2,14 +2,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
-import { gameTitle, namer, optionWords } from "../games/words.ts";
+import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { certainty, percent, plain, signed, signedPercent, tolerance } from "../numbers.ts";
 import { analysisNews } from "../socket.ts";
+import { usePrinted } from "../table/printed.ts";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { Analysis, AnalysisState, Judged, Option, Question, TableInfo } from "../wire.ts";
+import type { Analysis, AnalysisState, Judged, TableInfo } from "../wire.ts";
+import { roundWords, spoken } from "./answers.ts";
 import { Curve, LuckBar } from "./Charts.tsx";
+import { Decisions, Pair } from "./Decisions.tsx";
 
 const POLL = 4000;
 
@@ -24,7 +27,9 @@ export function AnalysisPage({ table }: { table: string }) {
   useEffect(() => {
     api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
       info.value = found;
-      seat.value = found.mine[0] ?? null;
+      // The replay leads back to the seat it came from.
+      const wanted = Number(new URLSearchParams(location.search).get("seat") ?? NaN);
+      seat.value = found.mine.includes(wanted) ? wanted : (found.mine[0] ?? null);
     }, fail);
   }, [table]);
   const load = () => api.get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat.value}`).then((found) => (state.value = found), fail);
@@ -47,8 +52,10 @@ export function AnalysisPage({ table }: { table: string }) {
     else void load();
   }, [news]);
 
+  // Cards are named as the table's pack names them.
+  const printed = usePrinted(info.value);
   if (problem.value) return <DeadEnd text={problem.value} />;
-  if (!info.value) return <p class="empty quiet-wait">{t("loading")}</p>;
+  if (!info.value || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   if (seat.value === null) return <DeadEnd text={t("analysis-own-only")} />;
   const who = namer(info.value);
   const found = state.value?.analysis;
@@ -67,6 +74,7 @@ export function AnalysisPage({ table }: { table: string }) {
           </label>
         )}
         <p class="soft">{t("analysis-how")}</p>
+        {info.value.seats[seat.value]?.lent && <p class="soft">{t("analysis-lent")}</p>}
         <a class="button quiet" href={`/table/${table}`}>
           <Icon name="left" size={18} /> {t("analysis-back")}
         </a>
@@ -97,12 +105,6 @@ function Progress({ state }: { state: AnalysisState }) {
   );
 }
 
-/** The answer of a decision in words: the question it belonged to is long gone, so one is made up of what is known. */
-export function answerWords(game: string, seat: number, one: Judged, answer: Option): string {
-  const question: Question = { serial: 0, seat, decision: one.decision, sealed: false, rule: one.rule, prompt: one.prompt, domain: one.domain, options: [one.played, one.best] };
-  return optionWords(game, answer, question);
-}
-
 interface FoundProps {
   table: string;
   game: string;
@@ -113,6 +115,8 @@ interface FoundProps {
 
 function Found({ table, game, seat, seats, found }: FoundProps) {
   const everything = useSignal(false);
+  const words = spoken(game, seat, found);
+  const say = (one: Judged) => words[found.decisions.indexOf(one)]!;
   const worst = found.mistakes.map((place) => found.decisions[place]!);
   const lost = found.decisions.filter((one) => one.points_lost > 0 || one.win_lost > 0);
   const shown = [...(everything.value ? found.decisions : lost)].sort((one, other) => other.value_lost - one.value_lost || other.points_lost - one.points_lost || one.step - other.step);
@@ -126,10 +130,11 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
             <dt>{t("analysis-points-lost")}</dt>
             <dd>{plain(found.points_lost)}</dd>
             <dd class="soft">{t("analysis-per-decision", { points: plain(found.points_per_decision, 2), count: found.decisions.length })}</dd>
+            <dd class="soft fine">{t("analysis-overlap")}</dd>
           </div>
           <div>
             <dt>{t("analysis-accuracy")}</dt>
-            <dd>{plain(found.accuracy, 0)}</dd>
+            <dd>{percent(found.accuracy / 100)}</dd>
             <dd class="soft">{marks.length ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name]! })).join(", ") : t("analysis-clean")}</dd>
           </div>
           {found.lead !== null && found.adjusted_lead !== null && (
@@ -152,7 +157,7 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
       {found.contest && (
         <section class="panel" aria-labelledby="curve-title">
           <h2 id="curve-title">{t("analysis-curve")}</h2>
-          <Curve found={found} moment={moment} />
+          <Curve found={found} words={words} moment={moment} />
         </section>
       )}
       <section aria-labelledby="mistakes-title">
@@ -171,16 +176,9 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
                 {t(found.contest ? "analysis-win-loss" : "analysis-loss-sure", { win: percent(one.win_lost), sure: certainty(one.sure) })}
                 {one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}
               </p>
-              <dl class="answers-pair">
-                <dt>{t("analysis-played")}</dt>
-                <dd>{answerWords(game, seat, one, one.played)}</dd>
-                <dt>{t("analysis-better")}</dt>
-                <dd>
-                  <b>{answerWords(game, seat, one, one.best)}</b>
-                </dd>
-              </dl>
+              <Pair said={say(one)} />
               <a class="button" href={moment(one)}>
-                <Icon name="play" size={18} /> {t("analysis-see", { round: one.round })}
+                <Icon name="play" size={18} /> {t("analysis-see", { round: roundWords(one.round) })}
               </a>
             </li>
           ))}
@@ -191,54 +189,8 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
         <label class="check">
           <input type="checkbox" checked={everything.value} onChange={(event) => (everything.value = event.currentTarget.checked)} /> <span>{t("analysis-everything", { count: found.decisions.length })}</span>
         </label>
-        {shown.length > 0 && <Decisions game={game} seat={seat} contest={found.contest} shown={shown} moment={moment} />}
+        {shown.length > 0 && <Decisions contest={found.contest} shown={shown} say={say} moment={moment} />}
       </section>
     </>
-  );
-}
-
-function Decisions({ game, seat, contest, shown, moment }: { game: string; seat: number; contest: boolean; shown: readonly Judged[]; moment: (one: Judged) => string }) {
-  return (
-    <div class="decisions-box" role="region" aria-labelledby="decisions-title" tabIndex={0}>
-      <table class="decisions">
-        <thead>
-          <tr>
-            <th scope="col">{t("analysis-round")}</th>
-            <th scope="col" class="number">
-              {t("analysis-points-lost")}
-            </th>
-            <th scope="col">{t("analysis-played")}</th>
-            <th scope="col">{t("analysis-better")}</th>
-            {contest && (
-              <th scope="col" class="number">
-                {t("analysis-win-lost")}
-              </th>
-            )}
-            <th scope="col" class="number">
-              {t("analysis-sure")}
-            </th>
-            <th scope="col">{t("analysis-mark")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => {
-            const real = one.points_lost > 0 || one.win_lost > 0;
-            return (
-              <tr>
-                <td>{one.round}</td>
-                <td class="number">{real ? plain(one.points_lost) : "–"}</td>
-                <td>
-                  <a href={moment(one)}>{answerWords(game, seat, one, one.played)}</a>
-                </td>
-                <td>{real ? answerWords(game, seat, one, one.best) : t("analysis-same")}</td>
-                {contest && <td class="number">{real ? percent(one.win_lost) : "–"}</td>}
-                <td class="number">{real ? certainty(one.sure) : "–"}</td>
-                <td>{one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -5,13 +5,16 @@ import { api, Refusal } from "../api.ts";
 import { GAMES } from "../games/index.ts";
 import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
+import { percent, plain } from "../numbers.ts";
 import { LogPanel } from "../table/LogPanel.tsx";
 import { PlainBoard } from "../table/PlainBoard.tsx";
 import { usePrinted } from "../table/printed.ts";
 import { ScoreTable } from "../table/Score.tsx";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { Moment, TableInfo } from "../wire.ts";
+import type { Analysis, AnalysisState, Moment, TableInfo } from "../wire.ts";
+import { spoken } from "./answers.ts";
+import { isReal, Mark, Pair } from "./Decisions.tsx";
 
 interface Page {
   total: number;
@@ -29,6 +32,7 @@ export function Replay({ table }: { table: string }) {
   const wish = new URLSearchParams(location.search);
   const step = useSignal(Math.max(0, Number(wish.get("step")) || 0));
   const playing = useSignal(false);
+  const judged = useSignal<{ seat: number; analysis: Analysis } | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
     api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
@@ -59,6 +63,20 @@ export function Replay({ table }: { table: string }) {
       stale = true;
     };
   }, [info.value, seat.value]);
+  const mine = seat.value !== null && info.value?.mine.includes(seat.value) ? seat.value : null;
+  useEffect(() => {
+    judged.value = null;
+    if (mine === null) return;
+    let stale = false;
+    // Without an analysis, or with one that is still under way, the replay is what it always was.
+    const put = ({ analysis }: AnalysisState) => {
+      if (!stale && analysis) judged.value = { seat: mine, analysis };
+    };
+    api.get<AnalysisState>(`/api/tables/${table}/analysis?seat=${mine}`).then(put, () => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [mine]);
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
@@ -114,6 +132,7 @@ export function Replay({ table }: { table: string }) {
           <Board {...props} />
         </div>
         <section class="question" aria-label={t("replay")}>
+          {judged.value && judged.value.seat === seat.value && <Judgement game={game} seat={seat.value} found={judged.value.analysis} step={step.value} />}
           <div class="steps">
             <button type="button" class="icon-button" aria-label={t("step-first")} onClick={() => to(0)}>
               <Icon name="first" />
@@ -133,6 +152,16 @@ export function Replay({ table }: { table: string }) {
             <input type="range" min={0} max={last} value={step.value} aria-label={t("step-number", { step: step.value, last })} onInput={(event) => to(Number(event.currentTarget.value))} />
             <output>{t("step-number", { step: step.value, last })}</output>
           </div>
+          <p class="ways-back">
+            {mine !== null && (
+              <a class="button quiet" href={`/analysis/${table}?seat=${mine}`}>
+                <Icon name="left" size={18} /> {t("analysis")}
+              </a>
+            )}
+            <a class="button quiet" href={`/table/${table}`}>
+              <Icon name="left" size={18} /> {t("analysis-back")}
+            </a>
+          </p>
         </section>
       </div>
       <aside class="rail right" aria-label={t("log")}>
@@ -141,6 +170,24 @@ export function Replay({ table }: { table: string }) {
           <ScoreTable game={game} who={who} winners={moment.outcome.winners} target={moment.outcome.target} seats={moment.outcome.points.map((points, number) => ({ seat: number, points, lines: moment.outcome!.breakdown[number]! }))} />
         )}
       </aside>
+    </div>
+  );
+}
+
+/** What the analysis says of the decision at this step, if there was one. */
+function Judgement({ game, seat, found, step }: { game: string; seat: number; found: Analysis; step: number }) {
+  const number = found.decisions.findIndex((one) => one.step === step);
+  const one = found.decisions[number];
+  if (!one) return null;
+  const real = isReal(one);
+  return (
+    <div class="judgement" role="status">
+      <p class="decision-head">
+        <b>{real ? t("analysis-loss-short", { points: plain(one.points_lost) }) : t("analysis-nothing-better")}</b>
+        {real && found.contest && <span class="soft">{t("analysis-win-short", { win: percent(one.win_lost) })}</span>}
+        <Mark one={one} />
+      </p>
+      <Pair said={spoken(game, seat, found)[number]!} better={real} />
     </div>
   );
 }

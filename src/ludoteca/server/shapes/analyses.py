@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -40,8 +40,21 @@ class HintShape(BaseModel):
     answers: list[AdviceShape]
 
 
+class FurtherShape(BaseModel):
+    """An answer that belongs to the one before it, with the question it was given to."""
+
+    decision: str
+    domain: str
+    rule: str
+    prompt: PromptShape
+    option: int
+    notation: str
+    label: str
+    target: str
+
+
 class AnsweredShape(BaseModel):
-    """An answer as the analysis sees it."""
+    """An answer as the analysis sees it, and how it went on or would have."""
 
     option: int
     notation: str
@@ -52,10 +65,15 @@ class AnsweredShape(BaseModel):
     win_error: float
     points_error: float
     visits: int
+    # Analyses kept from before these were told have none.
+    then: list[FurtherShape] = []
 
 
 class JudgedShape(BaseModel):
-    """One own decision; nothing is lost where the difference is no more than noise."""
+    """One own decision; nothing is lost where the difference is no more than noise.
+
+    ``seen`` are the fields of the seat's view then, as far as they differ from the decision before.
+    """
 
     step: int
     round: int
@@ -71,6 +89,7 @@ class JudgedShape(BaseModel):
     win_lost: float
     value_lost: float
     sure: float
+    seen: dict[str, Any] = {}
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
 
 

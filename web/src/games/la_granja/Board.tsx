@@ -14,6 +14,7 @@ import { Hand } from "./Hand.tsx";
 import { FreePanel, Tray } from "./Tray.tsx";
 import { openedSeat, phaseOf, type GranjaView } from "./view.ts";
 import { Village } from "./Village.tsx";
+import { noteFarm } from "./words.ts";
 
 /** Questions whose places lie in the village. */
 const IN_VILLAGE = new Set(["pick", "reserve", "reroll_which", "buy_roof", "place_marker", "remove_marker"]);
@@ -35,6 +36,7 @@ function scrollTo(place: Shown): void {
 
 export function Board({ moment, store, who }: BoardProps) {
   const view = moment.view as GranjaView;
+  noteFarm(view);
   const seat = view.seat ?? 0;
   const wide = useWide();
   const shown = useSignal<Shown>((sessionStorage.getItem("granja-shown") as Shown | null) ?? "farm");

@@ -4,8 +4,8 @@ import { Board } from "./Board.tsx";
 import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
-import { openedSeat } from "./view.ts";
-import { ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import { type GranjaView, openedSeat } from "./view.ts";
+import { ask, hint, log, noteFarm, onBoard, option, scoreLine, why } from "./words.ts";
 
 export const la_granja: GamePage = {
   Board,
@@ -13,6 +13,8 @@ export const la_granja: GamePage = {
   railName: "la_granja-prices",
   ask,
   option,
+  note: (view) => noteFarm(view as GranjaView),
+  opens: (notation) => notation === "free",
   log,
   scoreLine,
   why,

@@ -3,7 +3,14 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownWords } from "./pack.ts";
-import { cardOf, content, GOODS, has, VP, type GranjaView } from "./view.ts";
+import { cardOf, content, GOODS, has, ROOFS, SLOTS, VP, type GranjaView } from "./view.ts";
+
+/** The own farm in view: answers name a card or tile by its place there. */
+let farm: GranjaView | null = null;
+
+export function noteFarm(view: GranjaView): void {
+  farm = view;
+}
 
 export function goodName(good: string): string {
   return t(`la_granja-good-${good}`);
@@ -119,18 +126,29 @@ const WORDS: Record<string, string> = {
   take_back: "la_granja-take-back",
 };
 
-export function freeName(notation: string): string {
+export function freeName(notation: string, seat: number | null = null): string {
   const [verb, what] = notation.split(":") as [string, string | undefined];
   if (verb === "buy") return t("la_granja-buy", { good: sourceName(what!) });
   if (verb === "sell") return t("la_granja-sell", { good: sourceName(what!) });
   if (verb === "upgrade") return t("la_granja-upgrade", { good: sourceName(what!) });
   if (notation.startsWith("commodity>")) return t(`la_granja-commodity-${notation.slice(10)}`);
-  return slotName(notation) ?? t("la_granja-take-back");
+  return slotName(notation, seat) ?? t("la_granja-take-back");
 }
 
-function slotName(notation: string): string | null {
+/** A place of a farm; whose it is must be known to say what lies there. */
+function slotName(notation: string, seat: number | null): string | null {
   const slot = /^(barrow|helper|roof)(\d)$/.exec(notation);
-  return slot ? t(`la_granja-${slot[1]}-slot`, { number: Number(slot[2]) }) : null;
+  if (!slot) return null;
+  const number = Number(slot[2]);
+  const view = seat !== null && farm?.seat === seat ? farm : null;
+  const lies = (list: readonly number[] | undefined, places: number) => list?.[(seat ?? 0) * places + number - 1] ?? -1;
+  const helper = slot[1] === "helper" ? lies(view?.helper_card, SLOTS) : -1;
+  if (helper >= 0) return t("la_granja-helper-named", { name: helperName(helper) });
+  const tile = slot[1] === "roof" ? lies(view?.roof_tile, ROOFS) : -1;
+  if (tile >= 0) return t("la_granja-roof-named", { what: roofName(tile) });
+  const barrow = slot[1] === "barrow" ? lies(view?.barrow_card, SLOTS) : -1;
+  if (barrow >= 0) return t("la_granja-barrow-named", { number, goods: content.cards[barrow]!.barrow.goods.map(goodName).join(", ") });
+  return t(`la_granja-${slot[1]}-slot`, { number });
 }
 
 export function option(domain: string, notation: string, question: Question | null): string {
@@ -160,7 +178,7 @@ export function option(domain: string, notation: string, question: Question | nu
     case "steps":
       return t("la_granja-steps", { count: Number(notation) });
     case "free":
-      return freeName(notation);
+      return freeName(notation, question?.seat ?? null);
     case "delivery": {
       if (notation === "stop") return t("la_granja-deliveries-end");
       if (notation.startsWith("extra")) return t("la_granja-extra", { number: Number(notation.slice(5)) });
@@ -191,7 +209,7 @@ export function option(domain: string, notation: string, question: Question | nu
   }
   const space = content.hexes.findIndex((each) => each.id === notation);
   if (space >= 0) return hexName(space);
-  const slot = slotName(notation);
+  const slot = slotName(notation, question?.seat ?? null);
   if (slot) return slot;
   if (content.goods.includes(notation.split("@")[0]!)) return sourceName(notation);
   return WORDS[notation] ? t(WORDS[notation]) : notation.replaceAll("_", " ");

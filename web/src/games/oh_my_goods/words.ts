@@ -155,8 +155,13 @@ export function goalWords(chapter: number): string {
   return t("oh_my_goods-goal", { list: listOf(parts) });
 }
 
+/** Questions about one building of the street, which their first argument holds in its low bits. */
+const ABOUT_BUILDING = new Set(["discard", "chain", "chain_good"]);
+
 export function ask(question: Question): string {
-  return tOr(question.prompt.id, question.decision, { a: question.prompt.arguments.a, b: question.prompt.arguments.b });
+  const { a, b } = question.prompt.arguments;
+  const text = tOr(question.prompt.id, question.decision, { a, b });
+  return ABOUT_BUILDING.has(question.decision) ? t("oh_my_goods-ask-at", { card: slotName(question.seat, `b${(a & 15) + 1}`), question: text }) : text;
 }
 
 const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying" };
