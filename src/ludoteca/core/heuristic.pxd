@@ -14,6 +14,7 @@ cdef class Heuristic(Policy):
     cdef public double spread
     cdef public double unsure
     cdef public bint paired
+    cdef public bint for_itself
     cdef public int[128] weights
     cdef public Value value
     cdef public Features row

@@ -37,6 +37,9 @@ class Heuristic(Policy):
     unsure: float
     # Whether search lets every answer meet the same luck: worth it where a game's luck moves all answers alike.
     paired: bool
+    # Whether search counts a seat's own points above their average, and not its lead: worth it where rivals hardly
+    # touch each other, for then their luck only blurs what an answer brings.
+    for_itself: bool
     weights: list[int]
     # What learned from self-play guesses the end, where a game ships it.
     value: Value | None
@@ -50,6 +53,7 @@ class Heuristic(Policy):
         self.spread = 100.0
         self.unsure = 5.0
         self.paired = False
+        self.for_itself = False
         self.value = None
         self.row = Features()
         if not cython.compiled:

@@ -45,6 +45,7 @@ cdef class Search:
     cdef double[8] reward
     cdef double[8] won
     cdef double[8] lead
+    cdef double[8] gain
     cdef double[8] level
     @cython.locals(first=int, second=int, child=Node)
     cpdef bint settled(self, long long left) except -1

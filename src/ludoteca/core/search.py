@@ -108,7 +108,8 @@ class Search:
     reward: list[float]
     won: list[float]
     lead: list[float]
-    # Each seat's lead on average; alone, by how much it beats its target, or its points if it has none.
+    # What each seat gains beside winning, its lead or its own points, and how much that is on average.
+    gain: list[float]
     level: list[float]
 
     def __init__(self, rules: Rules, heuristic: Heuristic, seat: int, seed: int, *, explore: float = 0.6) -> None:
@@ -132,6 +133,7 @@ class Search:
             self.reward = [0.0] * SCORED_SEATS
             self.won = [0.0] * SCORED_SEATS
             self.lead = [0.0] * SCORED_SEATS
+            self.gain = [0.0] * SCORED_SEATS
             self.level = [0.0] * SCORED_SEATS
         for number, decision in enumerate(rules.decisions):
             self.sealed[number] = decision.sealed
@@ -396,19 +398,22 @@ class Search:
         return True
 
     def judge(self, state: State, over: bool) -> None:
-        """What the end, or the guess of it, is worth to each seat: half for winning, half for a lead above its mean."""
+        """What the end, or the guess of it, is worth to each seat: half for winning, half for a gain above its mean."""
         rules = self.rules
         seats = state.seats
         scale = self.heuristic.scale
         par = rules.par(state) if seats == 1 else 0
         for seat in range(seats):
             self.won[seat] = rules.points(state, seat) if over else self.heuristic.estimate(rules, state, seat)
+            self.gain[seat] = self.won[seat]
         for seat in range(seats):
             best = -1e30 if seats > 1 else par
             for other in range(seats):
                 if other != seat and self.won[other] > best:
                     best = self.won[other]
             self.lead[seat] = self.won[seat] - best
+            if seats == 1 or not self.heuristic.for_itself:
+                self.gain[seat] = self.lead[seat]
         if over:
             self.tell_winners(rules.winners(state), seats)
         else:
@@ -416,9 +421,9 @@ class Search:
         for seat in range(seats):
             # The level is soon left alone: answers tried earlier and later must be measured by the same.
             if self.root.visits < STEADY:
-                self.level[seat] += (self.lead[seat] - self.level[seat]) / (1.0 + self.root.visits)
-            # Far ahead or behind a point hardly moves the chance to win; against the average it still counts.
-            ahead = lean(self.lead[seat] - self.level[seat], scale)
+                self.level[seat] += (self.gain[seat] - self.level[seat]) / (1.0 + self.root.visits)
+            # Far ahead or behind a point hardly moves the chance to win; against its own average it still counts.
+            ahead = lean(self.gain[seat] - self.level[seat], scale)
             if seats == 1 and not par:
                 self.won[seat] = ahead
             # Only an end that was played counts by who won, a guess of it by the lead.

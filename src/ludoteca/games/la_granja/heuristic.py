@@ -112,6 +112,7 @@ class Greedy(Heuristic):
         self.careless = CARELESS
         self.scale = SCALE
         self.spread = SPREAD
+        self.for_itself = True
         self.value = read_value(LEARNED)
 
     def set_weights(self, weights: list[int]) -> None:

@@ -98,6 +98,7 @@ class Greedy(Plain):
         self.scale = 8.0
         self.spread = 120.0
         self.unsure = 4.0
+        self.for_itself = True
         self.paired = True
 
     # -- for the priors of search -----------------------------------------------------------------------
