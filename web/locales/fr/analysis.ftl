@@ -2,10 +2,14 @@
 advice-ask = Conseil
 advice-busy = Réflexion…
 advice-title = Les meilleures réponses, d’après ce que vous pouvez savoir
-advice-win = victoire { $win } ± { $error }
-advice-points = avance { $points } ± { $error }
-advice-points-only = { $points } points ± { $error }
+advice-how = L’ordre tient pour moitié à la chance de victoire et pour moitié à l’avance ; ± vaut deux erreurs types.
+advice-win = victoire
+advice-points = avance
+advice-points-solo = face à l’objectif
+advice-points-only = points
 advice-sure = la meilleure, sûr à { $sure }
+advice-doubt = peut-être la meilleure : { $sure }
+advice-which = { $answer } ({ $which })
 advice-show = N’éclairer que : { $answer }
 advice-close = Fermer le conseil
 advice-play = Jouer

@@ -32,6 +32,8 @@ export interface GamePage {
   railName?: string;
   ask(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
+  /** Where an answer's piece lies, when another answer has the same words. */
+  which?(notation: string, moment: Moment): string | null;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
   log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
   why(reason: Reason): string;
