@@ -1,11 +1,12 @@
 /** A hint: the best answers to the open question as far as this seat can know, with their chances. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { certainty, percent } from "../numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { HintAnswer, Option } from "../wire.ts";
-import { answerWords, figures, isDoubtful, thenWords } from "./advice.ts";
+import { answerWords, thenWords } from "./advice.ts";
+import { figures, isDoubtful } from "./figures.ts";
 import type { TableStore } from "./store.ts";
 import { showLit } from "./useSight.ts";
 
@@ -29,10 +30,11 @@ function focusOn(selector: string): boolean {
 /** Keys go to the first answer when the hint comes, unless they have gone elsewhere, and back when it is closed. */
 function useFocus(busy: boolean, found: HintAnswer | null): void {
   const from = useRef<Element | null>(null);
-  useEffect(() => {
+  // At once and not after the next picture: a quick hint would come first, and a quick hand press elsewhere.
+  useLayoutEffect(() => {
     if (busy) from.current = document.activeElement;
   }, [busy]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!found) return;
     const at = document.activeElement;
     if (!at || at === document.body || at === from.current) focusOn(".hint-acts .button");
