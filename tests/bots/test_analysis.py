@@ -98,6 +98,48 @@ def test_a_planted_blunder_in_la_granja_is_among_the_three_biggest() -> None:
     assert max(found.decisions, key=lambda one: one.points_lost).points_lost > 4.0
 
 
+def followed(match: Match, effort: Effort) -> int:
+    """Walk what a hint says comes after each answer; how many steps there were."""
+    told = 0
+    for one in hint(match.game, match.view(0), 0, effort):
+        now = Match(match.header, reading=True)
+        now.replay([(answer.seat, answer.option) for answer in match.journal])
+        now.play(0, one.option)
+        for step in one.then:
+            # The seat is asked this very question, with nothing drawn and nobody asked between.
+            assert now.to_act() == [0]
+            question = now.question(0)
+            assert question.name == match.game.rules.decisions[step.decision].name
+            assert question.find(step.notation) == step.option
+            assert now.journal[-1].seat == 0
+            now.play(0, step.option)
+            told += 1
+    return told
+
+
+@pytest.mark.parametrize(("game", "least"), [("sagrada", 20), ("la_granja", 20), ("oh_my_goods", 1)])
+def test_a_hint_says_what_to_answer_next_and_stops_where_luck_begins(game: str, least: int) -> None:
+    match = Match.new(game, 2, {}, seed=3)
+    players = [find_player(match.game, "greedy", seat) for seat in range(2)]
+    told = asked = 0
+    while not match.over and asked < 25:
+        seat = match.to_act()[0]
+        if seat == 0 and match.to_act() == [0] and len(match.question(0).choices) > 1:
+            asked += 1
+            told += followed(match, Effort(60))
+        match.play(seat, players[seat].answer(match.view(seat)))
+    assert told >= least
+
+
+def test_a_die_is_advised_with_its_space() -> None:
+    match = Match.new("sagrada", 2, {}, seed=3)
+    while match.question(match.to_act()[0]).name == "choose_window":
+        match.play(match.to_act()[0], match.question(match.to_act()[0]).choices[0].option)
+    seat = match.to_act()[0]
+    best = hint(match.game, match.view(seat), seat, Effort(200))[0]
+    assert [match.game.rules.decisions[step.decision].name for step in best.then] == ["place"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_forced_answers_are_skipped_and_all_others_are_judged(game: str, seats: int) -> None:

@@ -10,10 +10,11 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.bots.analysis import Answered, Judged, Point, summary
-from ludoteca.bots.hint import Effort
-from ludoteca.cli.analyse import certainty, chart, print_analysis
+from ludoteca.bots.hint import Advice, Effort, Step
+from ludoteca.cli.analyse import certainty, chart, print_analysis, show_hint
 from ludoteca.cli.render import THEME
 from ludoteca.core import save
+from ludoteca.core.match import Choice, Question
 from tests.cli.test_cli import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "sagrada" / "two.txt"
@@ -86,6 +87,24 @@ def test_hint_is_a_command_at_the_prompt():
     assert "win chance" in done.stdout
     assert "± " in done.stdout
     assert "the best answers, with win chance and lead" in done.stdout
+
+
+def test_a_hint_says_what_comes_next_and_doubts_only_where_there_is_doubt():
+    choices = tuple(Choice(number, f"r{number}", f"red {number}", f"action:r{number}") for number in range(3))
+    question = Question(0, 0, "act", "", "", False, choices)
+    then = (Step(1, 0, 0, 5, "a2", "row 2, column 1"), Step(2, 0, 0, 0, "up", "up"))
+    found = [
+        Advice(1, 0.5, 1.0, 0.6, 0.01, 0.1, 90, then),
+        Advice(0, 0.5, 0.9, 0.399, 0.01, 0.1, 90),
+        Advice(2, 0.2, -3.0, 0.001, 0.01, 0.1, 90),
+    ]
+    written = StringIO()
+    show_hint(Console(file=written, width=120), question, found)
+    lines = written.getvalue().splitlines()
+    assert "r1  red 1 → a2 → up" in lines[1]
+    assert lines[1].rstrip().endswith("60 %")
+    assert lines[2].rstrip().endswith("40 %")
+    assert "< 1 %" not in lines[3]
 
 
 def test_the_chart_spans_nothing_to_everything():

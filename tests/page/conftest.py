@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.support import Player, a_browser, build_page
-from tests.server.support import House, running, wait_for
+from tests.server.support import Guest, House, running, wait_for
 
 
 @pytest.fixture(scope="session")
@@ -49,3 +49,30 @@ def finished(page_house: House) -> str:
     )
     wait_for(lambda: host.moment(table)["status"] == "over", "two bots do not finish", 60)
     return table
+
+
+@pytest.fixture(scope="session")
+def study(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that thinks less, so that nobody waits."""
+    static = page_house.settings.static
+    data = tmp_path_factory.mktemp("study")
+    with running(data, static=static, hint_iterations=150, analysis_iterations=60) as opened:
+        yield opened
+
+
+@pytest.fixture
+def reader(chromium_browser: Browser, study: House) -> Iterator[Callable[..., Player]]:
+    """Makes browsers that belong to a guest of the house."""
+    made: list[Player] = []
+
+    def make(guest: Guest | None = None, **context: Any) -> Player:
+        player = Player(chromium_browser, study.url, **context)
+        if guest is not None:
+            player.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": study.url}])
+        made.append(player)
+        return player
+
+    yield make
+    for player in made:
+        player.healthy()
+        player.close()

@@ -1,44 +1,17 @@
-"""Hints at the table and the analysis of a finished game: board, curve, table, replay, keys, phone, languages, axe."""
+"""The analysis of a finished game: curve, table, replay, phone, languages, axe."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.page.support import PHONE, Player
 from tests.page.test_pages import faults
-from tests.server.support import Guest, House, play_on, running, wait_for
-
-
-@pytest.fixture(scope="module")
-def study(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that thinks less, so that nobody waits."""
-    static = page_house.settings.static
-    data = tmp_path_factory.mktemp("study")
-    with running(data, static=static, hint_iterations=150, analysis_iterations=60) as opened:
-        yield opened
-
-
-@pytest.fixture
-def reader(chromium_browser: Browser, study: House) -> Iterator[Callable[..., Player]]:
-    """Makes browsers that belong to a guest of the house."""
-    made: list[Player] = []
-
-    def make(guest: Guest | None = None, **context: Any) -> Player:
-        player = Player(chromium_browser, study.url, **context)
-        if guest is not None:
-            player.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": study.url}])
-        made.append(player)
-        return player
-
-    yield make
-    for player in made:
-        player.healthy()
-        player.close()
+from tests.server.support import Guest, House, play_on, wait_for
 
 
 def order(one: dict[str, Any]) -> tuple[float, float, int]:
@@ -60,87 +33,6 @@ def played(study: House) -> tuple[Guest, str]:
 
     wait_for(done, "the analysis does not end", 120)
     return guest, table
-
-
-def test_a_hint_lights_only_the_best_answers(reader: Callable[..., Player]) -> None:
-    me = reader()
-    me.play_now()
-    me.choose_window()
-    assert me.my_turn()
-    lit = me.see(".pool-dice .legal").count()
-    me.see(".hint-button").click()
-    me.see(".hint-panel li").first.wait_for()
-    assert me.see(".hint-panel li").count() <= 5
-    expect(me.see(".hint-panel li").first).to_contain_text(re.compile(r"win \d+%"))
-    expect(me.see("#voice-assertive")).to_contain_text("Hint:")
-    assert me.see(".pool-dice .legal").count() <= lit
-    # One alone, then all of them, then none.
-    me.see(".hint-acts [aria-pressed]").first.click()
-    expect(me.see('.hint-acts [aria-pressed="true"]')).to_have_count(min(1, me.see(".hint-panel li").count() - 1))
-    assert me.see(".pool-dice .legal").count() <= 1
-    assert faults(me) == []
-    me.page.keyboard.press("Escape")
-    expect(me.see(".hint-panel")).to_have_count(0)
-    expect(me.see(".pool-dice .legal")).to_have_count(lit)
-
-
-def test_a_hint_is_asked_for_and_followed_by_keys_alone(reader: Callable[..., Player]) -> None:
-    me = reader()
-    me.play_now()
-    me.choose_window()
-    assert me.my_turn()
-    me.page.keyboard.press("h")
-    me.see(".hint-panel li").first.wait_for()
-    first = me.see(".hint-acts .button").first
-    first.focus()
-    before = me.see(".log li").count()
-    me.page.keyboard.press("Enter")
-    # A die or a tool is picked up as if it had been pressed itself, anything else is sent at once.
-    me.see(".stage .pane.legal, .answers .button:has-text('Cancel'), .question:not(.yours)").first.wait_for()
-    if me.see(".stage .pane.legal").count():
-        me.see(".stage .pane.legal").first.click(force=True)
-        expect(me.see(".hint-panel")).to_have_count(0)
-        assert me.see(".log li").count() > before
-
-
-def test_a_die_that_was_not_advised_can_still_be_taken(reader: Callable[..., Player]) -> None:
-    me = reader()
-    me.play_now()
-    me.choose_window()
-    assert me.my_turn()
-    dice = me.see(".pool-dice button")
-    me.page.keyboard.press("h")
-    me.see(".hint-panel li").first.wait_for()
-    me.see(".hint-acts [aria-pressed]").first.click()
-    dark = [place for place in range(dice.count()) if "legal" not in str(dice.nth(place).get_attribute("class"))]
-    if dark:
-        # It is named disabled while it is dark; a hand presses it all the same.
-        dice.nth(dark[0]).click(force=True)
-        expect(me.see(".hint-panel")).to_have_count(0)
-
-
-def test_a_table_without_hints_has_no_button(reader: Callable[..., Player], study: House) -> None:
-    guest = study.guest("Ben")
-    places = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    table = guest.make(places=places, start=True, hints=False)
-    me = reader(guest)
-    me.open(f"/table/{table}")
-    me.choose_window()
-    assert me.my_turn()
-    expect(me.see(".hint-button")).to_have_count(0)
-
-
-def test_the_host_may_leave_hints_out(reader: Callable[..., Player]) -> None:
-    me = reader()
-    me.open("/new/sagrada")
-    me.see(".places select").nth(1).select_option("bot:beginner")
-    me.see(".set-up summary").click()
-    me.page.get_by_label("Players may ask for hints").uncheck()
-    me.page.get_by_role("button", name="Start").click()
-    me.page.wait_for_url("**/table/*")
-    me.choose_window()
-    assert me.my_turn()
-    expect(me.see(".hint-button")).to_have_count(0)
 
 
 def test_an_analysis_is_begun_from_the_end_of_a_game_and_shows_its_progress(

@@ -64,6 +64,21 @@ def test_a_hint_names_the_best_answers_of_the_own_question(tmp_path: Path) -> No
         assert refused["error"]["id"] == "error-no-question"
 
 
+def test_a_hint_says_where_the_die_goes_in_the_words_of_a_question(tmp_path: Path) -> None:
+    with running(tmp_path, **QUICK | {"hint_iterations": 200}) as house:
+        ada, ben, table = two_guests(house)
+        for seat, guest in enumerate((ada, ben)):
+            guest.answer(table, seat)
+        seat, guest = (0, ada) if ada.moment(table, 0)["question"] else (1, ben)
+        best = guest.ask("POST", f"/api/tables/{table}/hint", {"seat": seat})["answers"][0]
+        taken = next(o for o in guest.moment(table, seat)["question"]["options"] if o["option"] == best["option"])
+        (step,) = best["then"]
+        assert step["decision"] == "place"
+        assert step["target"] in taken["leads"]
+        assert step["prompt"]["id"] == "sagrada-ask-place"
+        assert step["label"] == f"sagrada-cell-{step['notation']}"
+
+
 def test_a_table_may_be_made_without_hints(tmp_path: Path) -> None:
     with running(tmp_path, **QUICK) as house:
         ada, _, table = two_guests(house, hints=False)

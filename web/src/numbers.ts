@@ -6,8 +6,8 @@ function format(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(language.value, options).format(value).replace("-", "−");
 }
 
-export function percent(share: number): string {
-  return format(share, { style: "percent", maximumFractionDigits: 0 });
+export function percent(share: number, digits = 0): string {
+  return format(share, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** With its sign, and none for nothing. */
@@ -30,5 +30,6 @@ export function tolerance(error: number, digits = 1): string {
 
 /** How sure a number is; a search is never quite certain. */
 export function certainty(sure: number): string {
-  return sure > 0.99 ? `> ${percent(0.99)}` : sure < 0.01 ? `< ${percent(0.01)}` : percent(sure);
+  // A sign at the end of a line and its number on the next are hard to read.
+  return sure > 0.99 ? `>\u00a0${percent(0.99)}` : sure < 0.01 ? `<\u00a0${percent(0.01)}` : percent(sure);
 }

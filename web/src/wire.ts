@@ -195,11 +195,18 @@ export interface Advice {
   visits: number;
 }
 
+/** An answer to a question that another answer brings. */
+export interface AdviceStep extends Option {
+  decision: string;
+  domain: string;
+  prompt: Question["prompt"];
+}
+
 export interface HintAnswer {
   table: string;
   seat: number;
   question: number;
-  answers: Advice[];
+  answers: (Advice & { then: AdviceStep[] })[];
 }
 
 /** An answer that belongs to the one before it, with the question it was given to. */

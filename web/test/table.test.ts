@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
+import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
 import type { View } from "../src/wire.ts";
 
@@ -30,4 +31,21 @@ test("only amounts that changed float up", () => {
   const view = (favor: number[]) => ({ game: "sagrada", seat: 0, seats: 2, frames: [], favor }) as View;
   assert.deepEqual(changedAmounts(view([4, 3]), view([2, 3]), "favor"), [{ seat: 0, amount: -2 }]);
   assert.deepEqual(changedAmounts(view([4, 3]), view([4, 3]), "missing"), []);
+});
+
+const advice = (win: number | null, points: number, error = 0.01) => ({ option: 0, win, points, sure: 0.5, win_error: win === null ? null : error, points_error: 0.1, visits: 90 });
+
+test("two chances that would look the same get one digit more, and no others do", () => {
+  assert.deepEqual(figures([advice(0.134, -17.1), advice(0.128, -18)]).map((row) => row.win), ["13.4%", "12.8%"]);
+  assert.deepEqual(figures([advice(0.134, -17.1), advice(0.25, 1)]).map((row) => row.win), ["13%", "25%"]);
+  assert.deepEqual(figures([advice(0.134, 2), advice(0.128, 1, 0.2)]).map((row) => row.winError), ["2.0", "40"]);
+  assert.deepEqual(figures([advice(0.5, 1.25), advice(0.6, -0.3)]).map((row) => row.points), ["+1.3", "−0.3"]);
+});
+
+test("where nothing can be won the points have no sign and no chance is named", () => {
+  assert.deepEqual(figures([advice(null, 41.2), advice(null, 41.2)]).map(({ win, points }) => [win, points]), [["", "41.2"], ["", "41.2"]]);
+});
+
+test("only an answer that may be the best says so", () => {
+  assert.deepEqual([0.001, 0.04, 0.05, 0.5, 0.95, 0.99].map(isDoubtful), [false, false, true, true, true, false]);
 });

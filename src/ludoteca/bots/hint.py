@@ -6,18 +6,22 @@ import math
 from dataclasses import dataclass
 
 from ludoteca.bots.levels import heuristic_of
+from ludoteca.core.constants import FRAME, NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.rng import Rng, mix
-from ludoteca.core.search import Judgement, Search
+from ludoteca.core.search import Judgement, Node, Search
 from ludoteca.core.view import View
 
 # An answer that has been thought through less often than this is not spoken of.
 FEWEST = 8
 # A first impression so strong that search goes nowhere else.
 ONLY = 1e9
+# What follows an answer is told so many questions far, each thought through at least so often.
+FOLLOWED = 4
+FEWEST_AFTER = 3
 
 
 @dataclass(frozen=True)
@@ -30,11 +34,24 @@ class Effort:
 
 
 @dataclass(frozen=True)
+class Step:
+    """An answer to a later question of the same seat: the question with its two arguments, the option, its words."""
+
+    decision: int
+    a: int
+    b: int
+    option: int
+    notation: str
+    label: str
+
+
+@dataclass(frozen=True)
 class Advice:
     """One answer: its estimated win chance and lead, how far chance may have moved both, and how sure it is the best.
 
     ``sure`` is the chance that no answer spoken of is worth more to the search; the answers of one question share it
-    out. Alone without a target there is nothing to win: no chance is named, and the lead is the points.
+    out. Alone without a target there is nothing to win: no chance is named, and the lead is the points. ``then`` is
+    what the search would answer to the questions that belong to the answer, before luck or another seat speaks.
     """
 
     option: int
@@ -44,6 +61,7 @@ class Advice:
     win_error: float | None
     points_error: float
     visits: int
+    then: tuple[Step, ...] = ()
 
 
 def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> list[Advice]:
@@ -53,11 +71,11 @@ def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> li
     judged = pondering.spoken()[:most]
     contest = is_contest(game, view)
     if not judged:
-        return [_told(pondering.forced(), 1.0, contest)]
+        return [_told(pondering, pondering.forced(), 1.0, contest)]
     # The leaders are compared on equal terms before anything is said about them.
     pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
     judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
-    return [_told(one, share, contest) for one, share in zip(judged, _shares(judged), strict=True)]
+    return [_told(pondering, one, share, contest) for one, share in zip(judged, _shares(judged), strict=True)]
 
 
 def is_contest(game: Game, view: View) -> bool:
@@ -65,9 +83,10 @@ def is_contest(game: Game, view: View) -> bool:
     return view.seats > 1 or game.known_outcome(view).target is not None
 
 
-def _told(one: Judgement, sure: float, contest: bool) -> Advice:
+def _told(pondering: Pondering, one: Judgement, sure: float, contest: bool) -> Advice:
     chance, error = (one.win, win_error(one)) if contest else (None, None)
-    return Advice(one.option, chance, one.points, sure, error, one.error, one.visits)
+    then = pondering.continuation(one.option)
+    return Advice(one.option, chance, one.points, sure, error, one.error, one.visits, then)
 
 
 def knowledge_of(game: Game) -> Heuristic:
@@ -164,6 +183,51 @@ class Pondering:
         """The answers known well enough to be named; the most trusted one always is."""
         judged = self.search.judgements()
         return judged[:1] + [one for one in judged[1:] if one.visits >= FEWEST]
+
+    def continuation(self, option: int) -> tuple[Step, ...]:
+        """What the search would answer to the seat's own questions that an answer brings, one after the other.
+
+        Only what the answer itself asks is followed, not what waited below it, and not the same kind of question
+        again: a turn that goes on is a new answer. Where nature or another seat speaks, or something hidden is turned
+        up, nothing is certain any more.
+        """
+        rules = self.game.rules
+        state = self.imagine()
+        base = state.depth - FRAME
+        first = state.top()[0]
+        node = self._child(self.search.root, first, option)
+        rules.choose(state, option)
+        steps: list[Step] = []
+        out = Options()
+        while len(steps) < FOLLOWED and self._is_asked(state, base) and state.top()[0] != first:
+            number, _, a, b = state.top()
+            rules.list_options(state, out)
+            legal = out.listed()
+            best = legal[0]
+            # A forced answer has no place in the tree.
+            if len(legal) > 1:
+                tried = [each for each in (self._child(node, number, one) for one in legal) if each is not None]
+                node = max(tried, key=lambda each: (each.visits, each.value), default=None)
+                if node is None or node.visits < FEWEST_AFTER:
+                    break
+                best = node.option
+            domain = rules.decisions[number].domain
+            steps.append(Step(number, a, b, best, domain.notation(best), domain.label(best)))
+            rules.choose(state, best)
+        return tuple(steps)
+
+    def _child(self, node: Node | None, decision: int, option: int) -> Node | None:
+        key = self.search.key_of(decision, option, self.seat)
+        return next((each for each in (node.children if node else None) or [] if each.key == key), None)
+
+    def _is_asked(self, state: State, base: int) -> bool:
+        """Take the steps nobody answers; whether the seat is asked next, without a surprise on the way."""
+        decisions = self.game.rules.decisions
+        while state.depth > base and state.top()[1] < NATURE:
+            if decisions[state.top()[0]].reveals:
+                return False
+            self.game.rules.choose(state, 0)
+        return state.depth > base and state.top()[1] == self.seat
 
     def forced(self) -> Judgement:
         """The only legal answer, with what the moment is worth."""

@@ -164,20 +164,29 @@ def chart(curve: tuple[Point, ...]) -> list[str]:
 
 
 def show_hint(out: Console, question: Question, found: list[Advice]) -> None:
-    """The best answers with their chances."""
+    """The best answers with their chances, and what to answer to the questions they bring."""
     table = Table(box=None, pad_edge=False)
     contest = any(one.win is not None for one in found)
     for name in ("answer", *(["win chance", "lead"] if contest else ["points"]), "sure"):
         table.add_column(name, justify="left" if name == "answer" else "right")
-    for one in found:
+    for place, one in enumerate(found):
         choice = next(choice for choice in question.choices if choice.option == one.option)
         label = "" if choice.label.lower() == choice.notation else f"  {choice.label}"
+        then = "".join(f" → {step.notation}" for step in one.then)
         lead = f"{one.points:+.1f} ± {2 * one.points_error:.1f}"
         chance = [] if one.win is None else [f"{100 * one.win:.0f} % ± {200 * (one.win_error or 0.0):.0f}"]
         table.add_row(
-            Text(choice.notation + label), *chance, lead.lstrip("+") if not contest else lead, certainty(one.sure)
+            Text(choice.notation + label + then),
+            *chance,
+            lead.lstrip("+") if not contest else lead,
+            certainty(one.sure) if place == 0 or is_doubtful(one.sure) else "",
         )
     out.print(table)
+
+
+def is_doubtful(sure: float) -> bool:
+    """Whether an answer behind the first may still be the best; that all others hardly are goes without saying."""
+    return 0.05 <= sure <= 0.95
 
 
 def certainty(sure: float) -> str:

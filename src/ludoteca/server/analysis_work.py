@@ -11,8 +11,9 @@ from typing import Any
 
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
-from ludoteca.bots.hint import Effort, hint
-from ludoteca.core.game import find_game
+from ludoteca.bots.hint import Effort, Step, hint
+from ludoteca.core.decision import Decision
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View, plain
@@ -47,7 +48,33 @@ def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[
     if pack is not None:
         # A view names its pack, and is imagined with what the pack says: this process must have read it.
         found.check_pack(pack)
-    return [asdict(one) for one in hint(found, view, seat, effort)]
+    answers = hint(found, view, seat, effort)
+    return [asdict(one) | {"then": [_step(found, step) for step in one.then]} for one in answers]
+
+
+def _step(game: Game, step: Step) -> dict[str, Any]:
+    decision = game.rules.decisions[step.decision]
+    return {
+        "decision": decision.name,
+        "domain": decision.domain.name,
+        "prompt": _prompt(game, decision, step.a, step.b),
+        "option": step.option,
+        **_words(game, decision, step.option),
+    }
+
+
+def _prompt(game: Game, decision: Decision, a: int, b: int) -> dict[str, Any]:
+    return {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": a, "b": b}}
+
+
+def _words(game: Game, decision: Decision, option: int) -> dict[str, Any]:
+    domain = decision.domain
+    notation = domain.notation(option)
+    return {
+        "notation": notation,
+        "label": f"{game.id}-{domain.name}-{word(notation)}",
+        "target": domain.target(option),
+    }
 
 
 def part(
@@ -171,7 +198,7 @@ def _decision(
         "decision": decision.name,
         "domain": decision.domain.name,
         "rule": decision.rule,
-        "prompt": {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": one.a, "b": one.b}},
+        "prompt": _prompt(game, decision, one.a, one.b),
         "options": one.options,
         **answers,
         "points_lost": one.points_lost,

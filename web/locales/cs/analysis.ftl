@@ -2,10 +2,14 @@
 advice-ask = Napovědět
 advice-busy = Přemýšlím…
 advice-title = Nejlepší odpovědi podle toho, co můžete vědět
-advice-win = výhra { $win } ± { $error }
-advice-points = náskok { $points } ± { $error }
-advice-points-only = { $points } b. ± { $error }
+advice-how = Pořadí jde napůl podle šance na výhru a napůl podle náskoku; ± jsou dvě směrodatné chyby.
+advice-win = výhra
+advice-points = náskok
+advice-points-solo = proti cíli
+advice-points-only = body
 advice-sure = nejlepší s jistotou { $sure }
+advice-doubt = může být nejlepší: { $sure }
+advice-which = { $answer } ({ $which })
 advice-show = Rozsvítit jen: { $answer }
 advice-close = Zavřít nápovědu
 advice-play = Zahrát

@@ -2,10 +2,14 @@
 advice-ask = Подсказка
 advice-busy = Думаю…
 advice-title = Лучшие ответы, насколько вы можете знать
-advice-win = победа { $win } ± { $error }
-advice-points = отрыв { $points } ± { $error }
-advice-points-only = { $points } очк. ± { $error }
+advice-how = Порядок — наполовину по шансу на победу, наполовину по отрыву; ± — две стандартные ошибки.
+advice-win = победа
+advice-points = отрыв
+advice-points-solo = относительно цели
+advice-points-only = очки
 advice-sure = лучший с уверенностью { $sure }
+advice-doubt = может быть лучшим: { $sure }
+advice-which = { $answer } ({ $which })
 advice-show = Подсветить только: { $answer }
 advice-close = Закрыть подсказку
 advice-play = Сыграть

@@ -36,6 +36,8 @@ export interface GamePage {
   note?(view: View): void;
   /** Whether an answer does nothing but open the next question, so that the answer to that one says it all. */
   opens?(notation: string): boolean;
+  /** Where an answer's piece lies, when another answer has the same words. */
+  which?(notation: string, moment: Moment): string | null;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
   log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
   why(reason: Reason): string;

@@ -37,7 +37,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
       )}
       <Refused store={store} game={info.game} />
       <div class="question-line">
-        <p class="ask" id="ask">
+        <p class="ask" id="ask" tabIndex={-1}>
           {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}{" "}
           {question && question.rule && (
             <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>

@@ -41,17 +41,22 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>
       <SeatMark seat={seat.seat} />
-      {open && moment?.seat !== seat.seat ? (
-        <button type="button" class="seat-name seat-open" onClick={() => open(seat.seat)}>
-          {seatName(seat)}
-        </button>
-      ) : (
-        <span class="seat-name">{seatName(seat)}</span>
-      )}
+      <span class="seat-who">
+        {open && moment?.seat !== seat.seat ? (
+          <button type="button" class="seat-name seat-open" onClick={() => open(seat.seat)}>
+            {seatName(seat)}
+          </button>
+        ) : (
+          <span class="seat-name">{seatName(seat)}</span>
+        )}
+        <span class="seat-line">
+          {seat.kind === "bot" && <BotMark level={seat.level} />}
+          {acting && <span class="acting-word">{mine ? t("your-turn") : t("thinking")}</span>}
+        </span>
+      </span>
       <span class="seat-status">
         {won && <Icon name="crown" size={16} />}
-        {seat.kind === "bot" ? <BotMark level={seat.level} /> : seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null}
-        {acting && <span class="acting-word">{mine ? t("your-turn") : t("thinking")}</span>}
+        {seat.kind !== "bot" && (seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null)}
       </span>
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
@@ -67,12 +72,12 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
   );
 }
 
-/** How strong a bot is stands beside its mark; where room is short, a screen reader and a tool-tip still say it. */
+/** How strong a bot is stands below its name, where it never takes the name's room. */
 function BotMark({ level }: { level: string | null }) {
   const word = level ? tOr(`level-${level}`, level) : "";
   return (
     <span class="bot-mark" title={word}>
-      <Icon name="bot" size={16} /> <span class="bot-level">{word}</span>
+      <Icon name="bot" size={14} /> <span class="bot-level">{word}</span>
     </span>
   );
 }

@@ -64,7 +64,7 @@ export class TableStore implements Watcher {
   readonly only = signal<ReadonlySet<number> | null>(null);
   readonly byTarget = computed(() => {
     const lit = (this.question.value?.options ?? []).filter((option) => !this.only.value || this.only.value.has(option.option));
-    return new Map(lit.map((option) => [option.target, option]));
+    return new Map(lit.map((option) => [option.target, this.#advised(option)]));
   });
   /** Targets that the armed (or peeked) option would open next. */
   readonly leads = computed(() => {
@@ -87,6 +87,14 @@ export class TableStore implements Watcher {
     if (moment.seat !== null && mine.includes(moment.seat)) return this.handedTo.value === null ? moment.seat : null;
     return mine[0]!;
   });
+
+  /** With a hint open, an answer leads only where the hint says it should. */
+  #advised(option: Option): Option {
+    const hint = this.hint.value;
+    const answer = hint && hint !== "busy" ? hint.answers.find((each) => each.option === option.option) : undefined;
+    const next = answer?.then[0]?.target;
+    return next && option.leads?.includes(next) ? { ...option, leads: [next] } : option;
+  }
 
   seat(): number | null | undefined {
     return this.#chosenSeat;
@@ -239,6 +247,12 @@ export class TableStore implements Watcher {
     }
     const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
     const before = first ?? armed?.notation;
+    const whole = this.only.value && question.options.find((option) => option.notation === before);
+    if (whole && whole.leads?.includes(target)) {
+      this.closeHint();
+      void this.answer(whole, target);
+      return;
+    }
     const after = before ? `&after=${encodeURIComponent(before)}` : "";
     try {
       const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);

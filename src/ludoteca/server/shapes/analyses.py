@@ -16,8 +16,20 @@ class SeatWish(Wish):
     seat: Annotated[int, Field(strict=True, ge=0, le=15)]
 
 
+class StepShape(BaseModel):
+    """An answer to a question that another answer brings."""
+
+    decision: str
+    domain: str
+    prompt: PromptShape
+    option: int
+    notation: str
+    label: str
+    target: str
+
+
 class AdviceShape(BaseModel):
-    """One answer of a hint: its chances, how far they may be off, and how sure it is the best.
+    """One answer of a hint: its chances, how far they may be off, how sure it is the best, and what to answer then.
 
     Where there is nothing to win, alone without a target, no chance is named.
     """
@@ -29,6 +41,7 @@ class AdviceShape(BaseModel):
     win_error: float | None
     points_error: float
     visits: int
+    then: list[StepShape]
 
 
 class HintShape(BaseModel):

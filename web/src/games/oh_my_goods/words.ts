@@ -3,7 +3,7 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownName } from "./pack.ts";
-import { cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, wageOf } from "./view.ts";
+import { asideOf, cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, wageOf } from "./view.ts";
 
 /** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
 let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = { seat: null, buildings: [], aside: [] };
@@ -198,6 +198,16 @@ export function option(domain: string, notation: string, question: Question | nu
       if (card >= 0) return t("oh_my_goods-option-choose", { card: cardName(card) });
       return t(question?.decision === "pay" || domain === "supply" ? "oh_my_goods-option-give" : "oh_my_goods-option-choose", { card: slotName(seat, notation) });
   }
+}
+
+/** Two mills in one hand, or in one street: which of them is meant. */
+export function which(notation: string, moment: Moment): string | null {
+  const view = moment.view as unknown as GoodsView;
+  const slot = /^b(\d+)/.exec(notation);
+  if (slot) return t("oh_my_goods-which-building", { number: Number(slot[1]) });
+  const aside = view.seat === null ? [] : asideOf(view, view.seat);
+  const place = view.hand.filter((card) => !aside.includes(card)).indexOf(cardNamed(notation));
+  return place < 0 ? null : t("oh_my_goods-which-hand", { number: place + 1 });
 }
 
 function resourceOf(word: string): string {
