@@ -138,8 +138,8 @@ class Lobby:
             turn = kept.status == record.PLAYING and any(
                 seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user)
             )
-            own = {"your_turn": turn, "touched": int(kept.touched)}
-            own["again"] = kept.again if kept.again in invited else None
+            again = kept.again if kept.again in invited else None
+            own = {"your_turn": turn, "touched": int(kept.touched), "again": again}
             listed.append(self._public(kept, user) | own)
         listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER, -entry["touched"]))
         return listed[:LISTED]

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ludoteca.server.lobby import Lobby
     from ludoteca.server.table import Table
 
+# A game that was played to its end or given up is no reason not to play another one.
+LIVE = (record.WAITING, record.PLAYING)
+
 
 async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commitment: str | None) -> Table:
     """The table where everyone plays once more; whoever asks first hosts it, all others get the same one.
@@ -30,7 +33,7 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
     async def work() -> str:
         if before.status != record.OVER:
             raise Refused(403, "error-not-over")
-        if before.again is not None and before.again in await open_of(lobby, [before.again]):
+        if before.again is not None and before.again in await open_of(lobby, [before.again], *LIVE):
             return before.again
         made = await lobby.make(user, _wish(before, user) | {"nonce": nonce, "commitment": commitment})
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
@@ -45,9 +48,8 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
 
 
 async def open_of(lobby: Lobby, names: list[str], *statuses: str) -> set[str]:
-    """Those of some tables that have such a status; without one, those that were not closed."""
-    wanted = MATCHES.c.status.in_(statuses) if statuses else MATCHES.c.status != record.CLOSED
-    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), wanted)
+    """Those of some tables that have one of these statuses."""
+    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(statuses))
     found = await lobby.store.read(lambda connection: rows(connection, query)) if names else []
     return {row["id"] for row in found}
 
