@@ -29,7 +29,8 @@ VARIANTS: dict[str, list[tuple[str, int, dict[str, object]]]] = {
         for seats in (1, 2, 3, 4)
     ],
     "oh_my_goods": [
-        *((f"base, {'solo' if seats == 1 else f'{seats} seats'}", seats, {}) for seats in (1, 2, 3, 4)),
+        # One seat has no base game: it plays a chapter.
+        *((f"base, {seats} seats", seats, {}) for seats in (2, 3, 4)),
         *(
             (f"chapter {chapter}, {'solo' if seats == 1 else f'{seats} seats'}", seats, {"chapter": chapter})
             for chapter in CHAPTERS

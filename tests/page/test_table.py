@@ -316,7 +316,15 @@ def test_a_bot_takes_the_seat_and_hands_it_back(newcomer: Callable[..., Player],
     ben.ask("POST", f"/api/tables/{table}/start")
     me.see(".window-choice").wait_for()
     me.page.get_by_role("button", name="Let a bot play for me").click()
+    # Nothing happens before it is said which bot.
+    me.page.get_by_role("radio", name="beginner").check(force=True)
+    expect_text(me, "dialog", "overlooks a lot")
+    expect(me.see(".window-choice")).to_be_visible()
+    me.page.get_by_role("button", name="Let it play").click()
     me.see(".window-choice").wait_for(state="detached")
+    expect_text(me, ".question", "A bot plays for you (beginner)")
+    assert me.see(".legal, .question.yours").count() == 0
+    assert "Your turn" not in me.page.title()
     me.page.get_by_role("button", name="Take my seat back").click()
     me.page.get_by_role("button", name="Let a bot play for me").wait_for()
 

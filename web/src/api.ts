@@ -60,6 +60,11 @@ export async function nextChapter(table: string): Promise<TableInfo> {
   return bound((part) => api.post<TableInfo>(`/api/tables/${table}/next`, part));
 }
 
+/** The same game once more; someone else at the table may have asked before us. */
+export async function playAgain(table: string): Promise<TableInfo> {
+  return bound((part) => api.post<TableInfo>(`/api/tables/${table}/again`, part));
+}
+
 async function bound(make: (part: { commitment: string; nonce: string }) => Promise<TableInfo>): Promise<TableInfo> {
   const { commitment } = await api.get<{ commitment: string }>("/api/me/commitment");
   const nonce = freshNonce();

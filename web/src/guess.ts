@@ -15,3 +15,9 @@ export function guessLanguage(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+/** How dates are written: English as this browser's reader writes them, as in Britain where it does not say. */
+export function dateLocale(code: Language, asked: readonly string[]): string {
+  if (code !== "en") return code;
+  return asked.find((each) => /^en-/i.test(each)) ?? "en-GB";
+}

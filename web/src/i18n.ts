@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { makeBundle } from "./bundle.ts";
 import type { Language } from "./guess.ts";
 
-export { guessLanguage, isLanguage, type Language, LANGUAGES } from "./guess.ts";
+export { dateLocale, guessLanguage, isLanguage, type Language, LANGUAGES } from "./guess.ts";
 
 /** Each language in its own words, as a list of languages shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", fr: "Français", cs: "Čeština" };

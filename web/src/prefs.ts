@@ -11,9 +11,11 @@ export interface Prefs {
   sound: boolean;
   confirm: Confirm;
   hints: boolean;
+  /** How strong the bots are that sit down when nobody says more. */
+  level: string;
 }
 
-const DEFAULTS: Prefs = { theme: "system", sound: true, confirm: "never", hints: true };
+const DEFAULTS: Prefs = { theme: "system", sound: true, confirm: "never", hints: true, level: "casual" };
 const KEY = "ludoteca-preferences";
 
 function stored(): Partial<Prefs> & { language?: string } {

@@ -15,7 +15,7 @@ export interface Watcher {
 export interface Notice {
   table: string;
   game: string;
-  kind: "your-turn" | "over" | "started";
+  kind: "your-turn" | "over" | "started" | "again";
 }
 
 type Command = Record<string, unknown> & { id: string };

@@ -18,6 +18,10 @@ export interface Setting {
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   rule: string;
+  /** What one seat chooses from, the first unasked. */
+  alone: (string | number | boolean)[];
+  /** With more than one seat there is nothing to choose. */
+  only_alone: boolean;
 }
 
 export interface GameInfo {
@@ -72,6 +76,8 @@ export interface TableInfo {
   watching: number;
   pack: { name: string; hash: string } | null;
   campaign: Campaign | null;
+  /** The table where these seats play once more. */
+  again: string | null;
   your_turn?: boolean;
   touched?: number;
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { makeBundle } from "../src/bundle.ts";
-import { guessLanguage } from "../src/guess.ts";
+import { dateLocale, guessLanguage } from "../src/guess.ts";
 import { compare, readCode, readMessages } from "../tools/check-messages.mjs";
 
 const read = (code: string) => ["table", "sagrada"].map((name) => readFileSync(new URL(`../locales/${code}/${name}.ftl`, import.meta.url), "utf8"));
@@ -37,6 +37,13 @@ test("dice are named by colour and value", () => {
 test("the first language the page speaks is taken", () => {
   assert.equal(guessLanguage(["de-DE", "fr-CA", "en"]), "fr");
   assert.equal(guessLanguage(["pl"]), "en");
+});
+
+test("dates in English are written as the reader's country writes them, and not as in America unasked", () => {
+  const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(2026, 10, 16));
+  assert.equal(day(dateLocale("en", ["cs", "en"])), "16 Nov 2026");
+  assert.equal(day(dateLocale("en", ["en", "en-US"])), "Nov 16, 2026");
+  assert.equal(dateLocale("fr", ["en-US", "fr-CA"]), "fr");
 });
 
 const messages = (text: string) => readMessages([["test", text]]).found;

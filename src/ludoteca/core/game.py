@@ -28,11 +28,25 @@ class Setting:
     choices: tuple[Any, ...]
     help: str
     rule: str = ""
+    # What one seat chooses from, the first again its default; None: from the same as more seats.
+    alone: tuple[Any, ...] | None = None
+    # Whether it means nothing with more than one seat.
+    only_alone: bool = False
 
     @property
     def default(self) -> Any:
         """The value used when nothing is said."""
         return self.choices[0]
+
+    def offered(self, seats: int) -> tuple[Any, ...]:
+        """What so many seats may choose from, the first being what they get unasked; empty: nothing to choose."""
+        if seats == 1:
+            return self.choices if self.alone is None else self.alone
+        return () if self.only_alone else self.choices
+
+    def default_for(self, seats: int) -> Any:
+        """The value so many seats play with when nothing is said."""
+        return (self.offered(seats) or self.choices)[0]
 
     def read(self, given: Any) -> Any:
         """One of the choices from what a file or a command line says."""
@@ -109,7 +123,7 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
-        return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+        return {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> State:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
-from ludoteca.server import campaigns, figures, record
+from ludoteca.server import campaigns, figures, record, rematch
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.analysis import Analyses
 from ludoteca.server.bots import Bots, games, invite
@@ -132,11 +132,15 @@ class Lobby:
             lambda connection: record.find(connection, MATCHES.c.status != record.CLOSED, wanted)
         )
         listed = []
+        # An invitation to play again holds until that table has begun or was closed.
+        invited = await rematch.open_of(self, [kept.again for kept in found if kept.again], record.WAITING)
         for kept in found:
             turn = kept.status == record.PLAYING and any(
                 seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user)
             )
-            listed.append(self._public(kept, user) | {"your_turn": turn, "touched": int(kept.touched)})
+            again = kept.again if kept.again in invited else None
+            own = {"your_turn": turn, "touched": int(kept.touched), "again": again}
+            listed.append(self._public(kept, user) | own)
         listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER, -entry["touched"]))
         return listed[:LISTED]
 
@@ -304,13 +308,21 @@ class Lobby:
         await table.queue.do(work)
 
     async def shut(self, table: Table, user: str) -> None:
-        """The host closes a table that has not begun."""
+        """The host closes a table that has not begun, or ends a game at which no other person sits."""
 
         async def work() -> None:
-            self._check_host(table, user)
-            change = update(MATCHES).where(MATCHES.c.id == table.record.id).values(status=record.CLOSED)
+            kept = table.record
+            if kept.status != record.PLAYING or kept.host != user or kept.others(user):
+                self._check_host(table, user)
+            table.thinking.stop()
+            # A chapter that was ended gives its place in the campaign back: it can be begun again.
+            values = {"status": record.CLOSED, "campaign": None, "chapter": None}
+            change = update(MATCHES).where(MATCHES.c.id == kept.id).values(**values)
             await self.store.write(lambda connection: connection.execute(change))
-            table.record.status = record.CLOSED
+            kept.status = record.CLOSED
+            for other in self.tables.values():
+                if other.record.next == kept.id:
+                    other.record.next = None
             table.crowd.send_table()
 
         await table.queue.do(work)

@@ -69,7 +69,9 @@ async def games(request: Request) -> Response:
                 "fewest": game.fewest,
                 "most": game.most,
                 "settings": [
-                    {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule} for s in game.settings
+                    {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule}
+                    | {"alone": s.offered(1), "only_alone": s.only_alone}
+                    for s in game.settings
                 ],
                 "levels": bots.levels(name),
                 "campaign": campaigns.decides(game),

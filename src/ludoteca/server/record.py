@@ -73,6 +73,8 @@ class Record:
     # The table of the next chapter, once there is one.
     next: str | None = None
     hints: bool = True
+    # The table where the same seats play once more, once someone has asked for it.
+    again: str | None = None
     places: list[Place] = field(default_factory=list)
 
     @property
@@ -89,6 +91,10 @@ class Record:
     def mine(self, user: str | None) -> list[int]:
         """The seats a person holds."""
         return [place.seat for place in self.places if user is not None and place.user == user]
+
+    def others(self, user: str) -> set[str]:
+        """The people who sit here besides that one."""
+        return {place.user for place in self.places if place.user is not None and place.user != user}
 
     def public(self, user: str | None, present: frozenset[str] = frozenset(), watching: int = 0) -> dict[str, Any]:
         """The table as a reader may see it."""
@@ -124,6 +130,7 @@ class Record:
             "watching": watching,
             "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
             "campaign": self._campaign(),
+            "again": self.again,
         }
 
     def chapter_after(self, secret: str, now: float) -> Record:
@@ -147,6 +154,7 @@ class Record:
             following=None,
             request=None,
             next=None,
+            again=None,
             # A seat that was lent is its person's again; what a bot kept warm it does not keep for ever.
             places=[
                 replace(p, level=p.level if p.kind == BOT else None, lent=False, nonce="", bank=None)

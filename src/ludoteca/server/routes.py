@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludoteca.core import save, transcript
 from ludoteca.core.game import find_game
 from ludoteca.core.view import View
-from ludoteca.server import fair, record, replay
+from ludoteca.server import fair, record, rematch, replay
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.journal import Journal
@@ -60,7 +60,7 @@ async def see_table(request: Request, table: TableId) -> Response:
 
 @api.delete("/tables/{table}", response_model=tables.TableShape)
 async def close_table(request: Request, table: TableId) -> Response:
-    """Close a table that has not begun."""
+    """Close a table that has not begun, or end a game at which no other person sits."""
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.shut(found, user)
@@ -110,6 +110,15 @@ async def next_chapter(request: Request, table: TableId, wish: tables.NextWish) 
     found = await _table(request, table)
     user = session_of(request).user
     following = await request.app.state.lobby.next_chapter(found, user, wish.nonce, wish.commitment)
+    return reply(following.crowd.public(user), 201)
+
+
+@api.post("/tables/{table}/again", response_model=tables.TableShape, status_code=201)
+async def play_again(request: Request, table: TableId, wish: tables.NextWish) -> Response:
+    """The same game once more; whoever asks first hosts it."""
+    found = await _table(request, table)
+    user = session_of(request).user
+    following = await rematch.again(request.app.state.lobby, found, user, wish.nonce, wish.commitment)
     return reply(following.crowd.public(user), 201)
 
 

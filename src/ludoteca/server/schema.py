@@ -71,6 +71,8 @@ MATCHES = Table(
     # The request to take something back that waits for others.
     Column("request", Text),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    # The table where the same seats play once more.
+    Column("again", String(32)),
 )
 
 # Tables of printed content other than the games' own, by the hash of what they say.

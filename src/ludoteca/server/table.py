@@ -121,7 +121,9 @@ class Table:
             figures.fault(LOG, "table lost", problem, table=self.record.id)
 
     def playing(self) -> Journal:
-        """The match, or a refusal when it has not begun."""
+        """The match, or a refusal when it has not begun or was given up."""
+        if self.record.status == record.CLOSED:
+            raise Refused(409, "error-closed")
         if self.journal is None:
             raise Refused(409, "error-not-started")
         return self.journal

@@ -3,11 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, makeTable, Refusal } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
-import { language, t, tOr } from "../i18n.ts";
+import { dateLocale, language, t, tOr } from "../i18n.ts";
 import { waiting } from "../notices.ts";
+import { prefs, setPrefs } from "../prefs.ts";
 import { go } from "../router.ts";
 import { notice } from "../socket.ts";
+import { EndGame, onlyBots } from "../table/EndGame.tsx";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
+import { LevelChoice, usualLevel } from "../ui/Levels.tsx";
 import type { GameInfo, TableInfo } from "../wire.ts";
 import { LivingPicture } from "./pictures.tsx";
 
@@ -16,7 +19,7 @@ export type Kind = "bots" | "solo";
 /** A table in one tap: against bots, or alone where the game allows it. */
 export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
-  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot" }));
+  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level: usualLevel(game.levels) }));
   const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }
@@ -53,6 +56,8 @@ export function Lobby() {
     busy.value = true;
     playNow(game, kind).catch(fail);
   };
+  // Those every game knows; a game's own guests are chosen where its table is set up.
+  const levels = (games.value?.[0]?.levels ?? []).filter((level) => games.value!.every((game) => game.levels.includes(level)));
   const others = open.value.filter((table) => !table.mine.length);
   // A table that waits for me comes before everything else.
   const urgent = mine.value.some((table) => table.your_turn);
@@ -62,7 +67,7 @@ export function Lobby() {
       {mine.value.length ? (
         <ul class="game-list">
           {mine.value.map((table) => (
-            <TableRow table={table} />
+            <TableRow table={table} onEnded={load} />
           ))}
         </ul>
       ) : (
@@ -79,6 +84,7 @@ export function Lobby() {
           {problem.value}
         </p>
       )}
+      {levels.length > 1 && <LevelChoice levels={levels} value={prefs.value.level} name="level" legend={t("level-choose")} onChange={(level) => setPrefs({ level })} />}
       <section class="game-cards" aria-label={t("games")}>
         {games.value?.map((game) => (
           <article class="game-card" data-game={game.id}>
@@ -119,14 +125,15 @@ export function Lobby() {
   );
 }
 
-function TableRow({ table }: { table: TableInfo }) {
+function TableRow({ table, onEnded }: { table: TableInfo; onEnded?: () => void }) {
   const when = table.touched ?? table.created;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
+  const ending = useSignal(false);
+  const date = new Intl.DateTimeFormat(dateLocale(language.value, navigator.languages), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
   const campaign = table.campaign;
   const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
-  const status = table.your_turn ? t("your-turn") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
+  const status = table.your_turn ? t("your-turn") : table.again ? t("again-invited") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
   return (
-    <li class={table.your_turn ? "yours" : ""}>
+    <li class={table.your_turn || table.again ? "yours" : ""}>
       <a href={`/table/${table.id}`}>
         <strong>
           {gameTitle(table.game)}
@@ -143,6 +150,12 @@ function TableRow({ table }: { table: TableInfo }) {
         <span class="row-status">{status}</span>
         <time class="soft">{date}</time>
       </a>
+      {onEnded && table.status === "playing" && onlyBots(table) && (
+        <button type="button" class="icon-button end-game" aria-label={t("end-game-of", { game: gameTitle(table.game) })} title={t("end-game")} onClick={() => (ending.value = true)}>
+          <Icon name="close" />
+        </button>
+      )}
+      {ending.value && <EndGame table={table.id} onEnded={onEnded!} onClose={() => (ending.value = false)} />}
     </li>
   );
 }

@@ -6,8 +6,10 @@ import { gameTitle } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import type { GameInfo } from "../wire.ts";
+import { levelName, LevelWords } from "../ui/Levels.tsx";
+import type { GameInfo, Setting } from "../wire.ts";
 
+type Value = Setting["default"];
 type Place = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
 const CLOCKS = { none: null, quick: { bank: 600, increment: 10 }, calm: { bank: 1800, increment: 30 }, days: { bank: 259200, increment: 86400 } } as const;
 
@@ -19,16 +21,15 @@ export function SetUp({ game: id }: { game: string }) {
   const campaign = useSignal(false);
   const pack = useSignal("");
   const hints = useSignal(true);
-  const options = useSignal<Record<string, string | number | boolean>>({});
+  /** What was chosen by hand; everything else is what so many seats get unasked. */
+  const chosen = useSignal<Record<string, Value>>({});
   const problem = useSignal<string | null>(null);
   useEffect(() => {
     api.get<GameInfo[]>("/api/games").then((list) => {
       const found = list.find((each) => each.id === id) ?? null;
       game.value = found;
-      if (found) {
-        setSeats(Math.max(2, found.fewest));
-        options.value = Object.fromEntries(found.settings.map((setting) => [setting.name, setting.default]));
-      } else problem.value = t("error-unknown-game");
+      if (found) setSeats(Math.max(2, found.fewest));
+      else problem.value = t("error-unknown-game");
     }, fail);
   }, [id]);
   const fail = (refusal: unknown) => {
@@ -41,12 +42,18 @@ export function SetUp({ game: id }: { game: string }) {
     const place: Place = value === "me" || value === "open" ? { kind: value } : { kind: "bot", level: value.slice(4) };
     places.value = places.value.map((each, number) => (number === seat ? place : each));
   };
+  // What stands on the page is what starts: some games offer one seat other choices, and begin elsewhere.
+  const offered = (setting: Setting): Value[] => (places.value.length === 1 ? setting.alone : setting.only_alone ? [] : setting.choices);
+  const valueOf = (setting: Setting): Value => {
+    const wish = chosen.value[setting.name];
+    return wish !== undefined && offered(setting).includes(wish) ? wish : offered(setting)[0]!;
+  };
+  const settings = () => (game.value?.settings ?? []).filter((setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)));
   const make = () => {
     const body = {
       game: id,
       seats: places.value.length,
-      // What was left at its default is the server's to fill in: with one seat some games begin elsewhere.
-      options: Object.fromEntries(Object.entries(options.value).filter(([name, value]) => game.value?.settings.find((setting) => setting.name === name)?.default !== value)),
+      options: Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)])),
       places: places.value,
       clock: CLOCKS[clock.value],
       open: open.value,
@@ -92,11 +99,12 @@ export function SetUp({ game: id }: { game: string }) {
                   <option value="me">{t("place-me")}</option>
                   <option value="open">{t("place-open")}</option>
                   {info.levels.map((level) => (
-                    <option value={`bot:${level}`}>{t("place-bot", { level: tOr(`level-${level}`, level) })}</option>
+                    <option value={`bot:${level}`}>{t("place-bot", { level: levelName(level) })}</option>
                   ))}
                 </select>
               </label>
             ))}
+            <LevelWords levels={places.value.flatMap((place) => (place.kind === "bot" ? [place.level] : []))} />
           </fieldset>
           {info.campaign.length > 0 && (
             <label class="check">
@@ -130,19 +138,19 @@ export function SetUp({ game: id }: { game: string }) {
                 </select>
               </label>
             )}
-            {info.settings.filter((setting) => !(campaign.value && info.campaign.includes(setting.name))).map((setting) => (
-              <label class="field">
+            {settings().map((setting) => (
+              <label class="field" data-setting={setting.name}>
                 <span>
                   {tOr(`${id}-setting-${setting.name}`, setting.name)} <small class="soft">{setting.rule}</small>
                 </span>
                 <select
-                  value={String(options.value[setting.name])}
+                  value={String(valueOf(setting))}
                   onChange={(event) => {
-                    const chosen = setting.choices.find((choice) => String(choice) === event.currentTarget.value)!;
-                    options.value = { ...options.value, [setting.name]: chosen };
+                    const wish = offered(setting).find((choice) => String(choice) === event.currentTarget.value)!;
+                    chosen.value = { ...chosen.value, [setting.name]: wish };
                   }}
                 >
-                  {setting.choices.map((choice) => (
+                  {offered(setting).map((choice) => (
                     <option value={String(choice)}>{tOr(`${id}-setting-${setting.name}-${choice}`, String(choice))}</option>
                   ))}
                 </select>

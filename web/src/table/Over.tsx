@@ -1,28 +1,49 @@
-/** The end: the winner, the points, and the proof of fair dice. */
+/** The end: the winner, the points, the same game once more, and the proof of fair dice. */
 import { useSignal } from "@preact/signals";
-import { api, promiseOf, Refusal } from "../api.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { api, playAgain, promiseOf, Refusal } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
 import { listOf, t, tOr } from "../i18n.ts";
+import { go } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { say } from "../ui/live.tsx";
 import type { Fair, Outcome, TableInfo } from "../wire.ts";
 import { CampaignPanel } from "./Campaign.tsx";
 import { ScoreTable } from "./Score.tsx";
+import { noOthers } from "./store.ts";
 
-export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome; who: (seat: number) => string }) {
+/** How far below the edge of the screen the result comes to stand. */
+const EDGE = 8;
+
+export interface OverProps {
+  info: TableInfo;
+  outcome: Outcome;
+  who: (seat: number) => string;
+  /** The game has ended before the reader's eyes, who may be looking anywhere on the page. */
+  fresh: boolean;
+}
+
+export function Over({ info, outcome, who, fresh }: OverProps) {
   const { id: table, game, mine } = info;
+  const box = useRef<HTMLElement>(null);
   const verdict = useSignal<Verdict | null>(null);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
-  const check = async () => {
+  const attempt = async (what: () => Promise<void>, otherwise: string) => {
     busy.value = true;
     problem.value = null;
     try {
-      verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`), promiseOf(table));
+      await what();
     } catch (refusal) {
-      problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("fair-no-crypto");
+      problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t(otherwise);
     }
     busy.value = false;
   };
+  const check = () =>
+    attempt(async () => {
+      verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`), promiseOf(table));
+    }, "fair-no-crypto");
+  const again = () => attempt(async () => go(`/table/${(await playAgain(table)).id}`), "error-unknown");
   const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
   const ending = (): string => {
     const won = outcome.winners.length > 0;
@@ -30,16 +51,30 @@ export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome
     if (outcome.target === null) return t("solo-done", { points: outcome.points[0]! });
     return t(won ? "solo-won" : "solo-lost");
   };
+  useEffect(() => {
+    if (!fresh) return;
+    showResult(box.current!);
+    say(ending(), true);
+  }, []);
+  // A campaign goes on with its next chapter; once it is over it can be begun again.
+  const replayable = (mine.length > 0 || info.hosting) && (!info.campaign || info.campaign.over);
+  const invited = info.again !== null && !noOthers(info);
   return (
-    <section class="over panel" aria-label={t("game-over")}>
+    <section class="over panel" aria-label={t("game-over")} ref={box}>
       <h2 class="winner">
         {ending()}
       </h2>
       <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
       {info.campaign && <CampaignPanel info={info} campaign={info.campaign} who={who} />}
+      {replayable && invited && <p class="again-words">{t("again-made")}</p>}
       <div class="row">
-        <a class={info.campaign ? "button" : "button primary"} href={`/replay/${table}`}>
-          <Icon name="play" size={18} /> {t("replay")}
+        {replayable && (
+          <button type="button" class="button primary play-again" disabled={busy.value} onClick={() => void again()}>
+            <Icon name="reset" size={18} /> {t(invited ? "again-join" : "again")}
+          </button>
+        )}
+        <a class="button watch-replay" href={`/replay/${table}`}>
+          <Icon name="play" size={18} /> {t("watch-replay")}
         </a>
         {mine.length > 0 && (
           <a class="button" href={`/analysis/${table}`}>
@@ -66,4 +101,12 @@ export function Over({ info, outcome, who }: { info: TableInfo; outcome: Outcome
       </div>
     </section>
   );
+}
+
+/** Bring the result to where the reader looks: on a wide screen the board scrolls by itself, on a small one the page. */
+function showResult(box: HTMLElement): void {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  const board = box.parentElement!;
+  if (getComputedStyle(board).overflowY === "visible") scrollTo({ top: scrollY + box.getBoundingClientRect().top - EDGE, behavior });
+  else board.scrollTo({ top: 0, behavior });
 }

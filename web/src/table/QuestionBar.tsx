@@ -1,22 +1,26 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
 import { GAMES } from "../games/index.ts";
 import { askWords, namer, optionWords, whyWords } from "../games/words.ts";
-import { listOf, t, tOr } from "../i18n.ts";
+import { t, tOr } from "../i18n.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Question } from "../wire.ts";
 import { openRule } from "../pages/Rules.tsx";
 import { HintButton, HintPanel } from "./Hint.tsx";
-import type { TableStore } from "./store.ts";
+import { LentLine } from "./SeatActions.tsx";
+import { noOthers, type TableStore } from "./store.ts";
 
 export function QuestionBar({ store }: { store: TableStore }) {
   const moment = store.moment.value;
   const info = store.info.value;
   if (!moment || !info) return null;
+  // After the end nothing is asked, and the result stands above: an empty bar would only cover the board.
+  const over = moment.outcome !== null;
+  if (over && connected.value !== "lost" && !store.problem.value) return null;
   const question = moment.question;
   const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
-  const hint = prefs.value.hints ? GAMES[info.game]?.hint(moment) : null;
+  const hint = prefs.value.hints && !over && !store.lent.value ? GAMES[info.game]?.hint(moment) : null;
   return (
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
@@ -36,7 +40,8 @@ export function QuestionBar({ store }: { store: TableStore }) {
         </p>
       )}
       <Refused store={store} game={info.game} />
-      <div class="question-line">
+      {store.lent.value && <LentLine store={store} info={info} />}
+      {!over && !store.lent.value && <div class="question-line">
         <p class="ask" id="ask" tabIndex={-1}>
           {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}{" "}
           {question && question.rule && (
@@ -58,7 +63,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
           <Backs store={store} />
           <HintButton store={store} />
         </div>
-      </div>
+      </div>}
       <HintPanel store={store} />
       <TakeBack store={store} />
     </section>
@@ -69,9 +74,6 @@ function Waits({ store }: { store: TableStore }) {
   const moment = store.moment.value!;
   const info = store.info.value!;
   const who = namer(info);
-  const won = moment.outcome?.winners ?? [];
-  if (won.length && info.seats.length > 1) return <>{t("player-won", { player: listOf(won.map(who)) })}</>;
-  if (moment.outcome || info.status === "over") return <>{t("game-over")}</>;
   const names = moment.to_act.filter((seat) => seat !== moment.seat).map(who);
   return <>{names.length === 1 ? t("waiting-for", { player: names[0]! }) : t("waiting-others")}</>;
 }
@@ -120,6 +122,8 @@ function Held({ store }: { store: TableStore }) {
 /** Undo, reset, and a take-back that the others must allow. */
 function Backs({ store }: { store: TableStore }) {
   const undo = store.moment.value?.undo;
+  // Bots have no say in it.
+  const alone = store.info.value !== null && noOthers(store.info.value);
   if (!undo || store.busy.value || store.armed.value) return null;
   return (
     <span class="backs">
@@ -135,7 +139,7 @@ function Backs({ store }: { store: TableStore }) {
       )}
       {!undo.can && undo.ask && !store.consent.value?.request && (
         <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
-          <Icon name="ask" size={18} /> <span class="word">{t("ask-back")}</span>
+          <Icon name={alone ? "undo" : "ask"} size={18} /> <span class="word">{t(alone ? "take-back" : "ask-back")}</span>
         </button>
       )}
     </span>

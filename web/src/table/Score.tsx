@@ -32,8 +32,9 @@ export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTabl
           {names.map((name) => (
             <tr>
               <th scope="row">{scoreWords(game, name)}</th>
-              {seats.map(({ lines }) => (
-                <td>{show(lines.find((line) => line.name === name)?.points)}</td>
+              {seats.map(({ points, lines }) => (
+                // A source that a seat whose points are known does not have brought it nothing; it is no secret.
+                <td>{show(lines.find((line) => line.name === name)?.points ?? (points === null || lines.some((line) => line.name === name) ? null : 0))}</td>
               ))}
             </tr>
           ))}

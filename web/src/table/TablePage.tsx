@@ -22,6 +22,7 @@ import { PlainBoard } from "./PlainBoard.tsx";
 import { usePrinted } from "./printed.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { ScoreTable } from "./Score.tsx";
+import { SeatActions } from "./SeatActions.tsx";
 import { Seats } from "./Seats.tsx";
 import { TableStore } from "./store.ts";
 import { useKeys } from "./useKeys.ts";
@@ -65,6 +66,9 @@ export function TablePage({ table }: { table: string }) {
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
   useSight(store.moment.value?.question?.serial);
+  // Whether the end comes while someone looks on: a game opened after its end keeps the place it is shown in.
+  const played = useRef(false);
+  if (store.moment.value && !store.moment.value.outcome) played.current = true;
 
   const info = store.info.value;
   const moment = store.moment.value;
@@ -98,7 +102,7 @@ export function TablePage({ table }: { table: string }) {
       </aside>
       <div class="middle">
         <div class={moment.outcome ? "board ended" : "board"}>
-          {moment.outcome && <Over info={info} outcome={moment.outcome} who={who} />}
+          {moment.outcome && <Over info={info} outcome={moment.outcome} who={who} fresh={played.current} />}
           <Board {...props} />
         </div>
         <QuestionBar store={store} />
@@ -106,7 +110,7 @@ export function TablePage({ table }: { table: string }) {
       <aside class="rail right" aria-label={t("log")}>
         <div class="rail-buttons">
           <button type="button" class="button quiet" onClick={openScore}>
-            <Icon name="score" size={18} /> {t("score-so-far")}
+            <Icon name="score" size={18} /> {t(moment.outcome ? "final-score" : "score-so-far")}
           </button>
           <button type="button" class="icon-button" aria-label={t(prefs.value.sound ? "sound-off" : "sound-on")} onClick={() => setPrefs({ sound: !prefs.value.sound })}>
             <Icon name={prefs.value.sound ? "sound" : "mute"} />
@@ -129,24 +133,10 @@ export function TablePage({ table }: { table: string }) {
       {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
-        <Dialog title={t("score-so-far")} onClose={() => (showScore.value = false)} wide>
+        <Dialog title={t(moment.outcome ? "final-score" : "score-so-far")} onClose={() => (showScore.value = false)} wide>
           {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}
         </Dialog>
       )}
-    </div>
-  );
-}
-
-/** Lend the seat to a bot and take it back; look from another of my seats. */
-function SeatActions({ store, info }: { store: TableStore; info: TableInfo }) {
-  const seat = store.moment.value?.seat;
-  if (seat === null || seat === undefined || info.status !== "playing") return null;
-  const lent = info.seats[seat]?.lent;
-  return (
-    <div class="seat-actions">
-      <button type="button" class="button quiet" onClick={() => void store.send(lent ? "reclaim" : "lend")}>
-        <Icon name={lent ? "hand" : "bot"} size={18} /> {lent ? t("reclaim") : t("lend")}
-      </button>
     </div>
   );
 }

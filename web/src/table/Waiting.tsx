@@ -1,19 +1,25 @@
 /** Before the start: who sits where, the link to share, its QR code. */
 import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { api, forgetPromise, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import type { TableInfo } from "../wire.ts";
+import { levelName, LevelWords, usualLevel } from "../ui/Levels.tsx";
+import type { GameInfo, SeatInfo, TableInfo } from "../wire.ts";
 import { FairWords } from "./FairDice.tsx";
 import type { TableStore } from "./store.ts";
 
 export function Waiting({ store, info }: { store: TableStore; info: TableInfo }) {
   const name = useSignal(me.value?.name ?? "");
   const copied = useSignal(false);
+  const levels = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    if (!info.hosting) return;
+    api.get<GameInfo[]>("/api/games").then((games) => (levels.value = games.find((game) => game.id === info.game)?.levels ?? []), () => undefined);
+  }, [info.game, info.hosting]);
   const base = `/api/tables/${info.id}`;
   const act = async (what: () => Promise<unknown>) => {
     try {
@@ -35,6 +41,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
     await api.remove(`${base}/seats/${seat}`);
     forgetPromise(info.id);
   });
+  const setBot = (seat: SeatInfo, level?: string) => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, level ? { level } : {}));
   return (
     <section class="waiting panel">
       <h1>{t("waiting-title", { game: gameTitle(info.game) })}</h1>
@@ -57,9 +64,22 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
               </button>
             )}
             {seat.kind === "open" && info.hosting && (
-              <button type="button" class="button quiet" onClick={() => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, {}))}>
+              <button type="button" class="button quiet" onClick={() => setBot(seat, usualLevel(levels.value))}>
                 <Icon name="bot" size={18} /> {t("add-bot")}
               </button>
+            )}
+            {seat.kind === "bot" && seat.level && !info.hosting && <span class="soft">{levelName(seat.level)}</span>}
+            {seat.kind === "bot" && seat.level && info.hosting && (
+              <>
+                <select class="seat-level" aria-label={t("bot-level-of", { player: seatName(seat) })} value={seat.level} onChange={(event) => setBot(seat, event.currentTarget.value)}>
+                  {[...new Set([...levels.value, seat.level])].map((level) => (
+                    <option value={level}>{levelName(level)}</option>
+                  ))}
+                </select>
+                <button type="button" class="button quiet" onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}>
+                  {t("remove-bot")}
+                </button>
+              </>
             )}
             {info.mine.includes(seat.seat) && (
               <button type="button" class="button quiet" onClick={() => void getUp(seat.seat)}>
@@ -69,6 +89,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
           </li>
         ))}
       </ul>
+      <LevelWords levels={info.seats.flatMap((seat) => (seat.kind === "bot" && seat.level ? [seat.level] : []))} />
       <div class="share">
         <Qr text={link} />
         <div>

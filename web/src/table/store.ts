@@ -6,6 +6,14 @@ import { command, rewatch, type Watcher } from "../socket.ts";
 import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
 
+/** How long it is told how a request to take back ended, in milliseconds. */
+const SETTLED = 8000;
+
+/** Whether nobody else plays here: every seat is a bot's or this person's own. */
+export function noOthers(info: TableInfo): boolean {
+  return info.seats.every((seat) => seat.kind !== "person" || info.mine.includes(seat.seat));
+}
+
 export interface WhyNot {
   target: string;
   reasons: Reason[];
@@ -24,7 +32,18 @@ function nameOf(question: Question | null): string | null {
 
 export class TableStore implements Watcher {
   readonly info = signal<TableInfo | null>(null);
-  readonly moment = signal<Moment | null>(null);
+  /** The moment as the server told it. */
+  readonly #told = signal<Moment | null>(null);
+  /** Whether a bot plays for the seat this screen shows. */
+  readonly lent = computed(() => {
+    const seat = this.#told.value?.seat;
+    return seat !== null && seat !== undefined && this.info.value?.status === "playing" && Boolean(this.info.value.seats[seat]?.lent);
+  });
+  /** While a bot plays for the seat, nothing is asked of its person: no lights, no bell, nothing to take back. */
+  readonly moment = computed(() => {
+    const told = this.#told.value;
+    return told && this.lent.value ? { ...told, question: null, undo: null } : told;
+  });
   readonly log = signal<readonly LogLine[]>([]);
   readonly clock = signal<(Clock & { received: number }) | null>(null);
   readonly consent = signal<Consent | null>(null);
@@ -82,7 +101,7 @@ export class TableStore implements Watcher {
     const info = this.info.value;
     const moment = this.moment.value;
     if (!info || !moment || info.status !== "playing" || info.mine.length < 2) return null;
-    const mine = moment.to_act.filter((seat) => info.mine.includes(seat));
+    const mine = moment.to_act.filter((seat) => info.mine.includes(seat) && !info.seats[seat]?.lent);
     if (!mine.length) return null;
     if (moment.seat !== null && mine.includes(moment.seat)) return this.handedTo.value === null ? moment.seat : null;
     return mine[0]!;
@@ -119,13 +138,13 @@ export class TableStore implements Watcher {
   }
 
   onMoment(moment: Moment): void {
-    const before = this.moment.value;
+    const before = this.#told.value;
     batch(() => {
       const same = before && before.seat === moment.seat;
       if (same) addPoints(before, moment);
       const kept = moment.log_from <= this.log.value.length ? this.log.value.slice(0, moment.log_from) : [];
       this.log.value = [...kept, ...moment.news];
-      this.moment.value = moment;
+      this.#told.value = moment;
       this.missing.value = false;
       if (!same || before?.question?.serial !== moment.question?.serial) {
         this.whyNot.value = null;
@@ -148,7 +167,10 @@ export class TableStore implements Watcher {
   }
 
   onConsent(consent: Consent): void {
-    this.consent.value = consent;
+    const settled = consent.request === null;
+    // Where nobody had to be asked there is nothing to report: the board shows that the move is taken back.
+    this.consent.value = settled && this.info.value && noOthers(this.info.value) ? null : consent;
+    if (settled) setTimeout(() => this.consent.value === consent && (this.consent.value = null), SETTLED);
   }
 
   setArmed(target: string | null): void {

@@ -95,8 +95,6 @@ class OhMyGoods(Game):
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Every setting with its value; one seat plays a chapter, the first unless another is named. [OMG-11.1]"""
-        if seats == 1 and "chapter" not in (given or {}):
-            given = {**(given or {}), "chapter": CHAPTER_NAMES[0]}
         checked = super().check_options(seats, given)
         if seats == 1 and checked["chapter"] == BASE_GAME:
             chapters = ", ".join(CHAPTER_NAMES)

@@ -47,6 +47,8 @@ SETTINGS: Final = (
         (BASE_GAME, *CHAPTER_NAMES),
         "a chapter of Longsdale in Revolt (its card contents are a reconstruction), or none for the base game",
         "OMG-10.1",
+        # One seat plays a chapter. [OMG-11.1]
+        alone=CHAPTER_NAMES,
     ),
     Setting("assistants", ("any", "two"), "how many assistants one seat may hire", "OMG-12.12"),
     Setting(

@@ -28,7 +28,13 @@ from ludoteca.games.sagrada.decisions.numbers import (
 from ludoteca.games.sagrada.state import Table
 
 SETTINGS: Final = (
-    Setting("solo_tools", (3, 1, 2, 4, 5), "tools in the solo game: 1 is hardest, 5 easiest", "SAG-11.2"),
+    Setting(
+        "solo_tools",
+        (3, 1, 2, 4, 5),
+        "tools in the solo game: 1 is hardest, 5 easiest",
+        "SAG-11.2",
+        only_alone=True,
+    ),
     Setting(
         "straightedge",
         ("isolated", "loose"),

@@ -41,6 +41,8 @@ class SettingShape(BaseModel):
     choices: list[Any]
     default: Any
     rule: str
+    alone: list[Any]
+    only_alone: bool
 
 
 class GameShape(BaseModel):

@@ -46,7 +46,7 @@ class TableWish(Wish):
 
 
 class NextWish(Wish):
-    """The next chapter of a campaign."""
+    """The next chapter of a campaign, or the same game once more."""
 
     nonce: Nonce | None = None
     commitment: Commitment | None = None
@@ -132,6 +132,7 @@ class TableShape(BaseModel):
     watching: int
     pack: PackShape | None
     campaign: CampaignShape | None
+    again: str | None
 
 
 class MyTableShape(TableShape):

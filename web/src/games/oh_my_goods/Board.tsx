@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
           <Chapter view={view} />
         </details>
       )}
-      <Market view={view} />
+      {!props.moment.outcome && <Market view={view} />}
       <Street view={view} seat={seat} store={props.store} label={t("oh_my_goods-street")} />
       <Bench view={view} store={props.store} />
       {buying && wide && shop}
@@ -64,7 +64,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Head({ view, who }: Parts) {
+function Head({ view, who, moment }: Parts) {
   if (!view.round) return null;
   const fixed = view.chapter >= 0 && view.last > 0;
   return (
@@ -72,7 +72,7 @@ function Head({ view, who }: Parts) {
       <b>{fixed ? t("oh_my_goods-round-of", { round: view.round, last: view.last }) : t("oh_my_goods-round", { round: view.round })}</b>
       {view.last > 0 && view.round === view.last && <b class="last">{t("oh_my_goods-last-round")}</b>}
       {!fixed && view.last > view.round && <b class="last">{t("oh_my_goods-last-next")}</b>}
-      {view.seats > 1 && (
+      {view.seats > 1 && !moment.outcome && (
         <span>
           <SeatMark seat={view.active} size={13} /> {t("oh_my_goods-active", { who: who(view.active) })}
         </span>

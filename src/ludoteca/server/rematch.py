@@ -1,0 +1,77 @@
+"""Once more: a table like a finished one, with the same seats, bots and settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select, update
+
+from ludoteca.server import record
+from ludoteca.server.errors import Refused
+from ludoteca.server.record import Record
+from ludoteca.server.schema import MATCHES
+from ludoteca.server.store import rows
+
+if TYPE_CHECKING:
+    from ludoteca.server.lobby import Lobby
+    from ludoteca.server.table import Table
+
+# A game that was played to its end or given up is no reason not to play another one.
+LIVE = (record.WAITING, record.PLAYING)
+
+
+async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commitment: str | None) -> Table:
+    """The table where everyone plays once more; whoever asks first hosts it, all others get the same one.
+
+    Where no other person sat it begins at once. Other people are not dragged along: their seats are open, and the
+    finished table shows them the way.
+    """
+    before = table.record
+    if before.host != user and not before.mine(user):
+        raise Refused(403, "error-not-at-table")
+
+    async def work() -> str:
+        if before.status != record.OVER:
+            raise Refused(403, "error-not-over")
+        if before.again is not None and before.again in await open_of(lobby, [before.again], *LIVE):
+            return before.again
+        made = await lobby.make(user, _wish(before, user) | {"nonce": nonce, "commitment": commitment})
+        change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
+        await lobby.store.write(lambda connection: connection.execute(change))
+        before.again = made.record.id
+        table.crowd.send_table()
+        for other in before.others(user):
+            lobby.notice(other, before, "again")
+        return made.record.id
+
+    return await lobby.get(await table.queue.do(work))
+
+
+async def open_of(lobby: Lobby, names: list[str], *statuses: str) -> set[str]:
+    """Those of some tables that have one of these statuses."""
+    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(statuses))
+    found = await lobby.store.read(lambda connection: rows(connection, query)) if names else []
+    return {row["id"] for row in found}
+
+
+def _wish(before: Record, user: str) -> dict[str, Any]:
+    """What to ask for to get the like of a table."""
+    places: list[dict[str, Any]] = []
+    for place in before.places:
+        if place.kind == record.BOT:
+            places.append({"kind": "bot", "level": place.level})
+        else:
+            places.append({"kind": "me" if place.user == user else "open"})
+    clock = None if before.bank is None else {"bank": before.bank // 1000, "increment": (before.increment or 0) // 1000}
+    return {
+        "game": before.game,
+        "seats": before.seats,
+        "options": before.options,
+        "places": places,
+        "clock": clock,
+        "open": False,
+        "start": not before.others(user),
+        "hints": before.hints,
+        "campaign": before.campaign is not None,
+        "pack": None if before.pack is None else before.pack.name,
+    }
