@@ -11,16 +11,13 @@ from typing import Any
 
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
-from ludoteca.bots.hint import Effort, Step, hint
-from ludoteca.core.decision import Decision
-from ludoteca.core.game import Game, find_game
+from ludoteca.bots.hint import Effort, hint
+from ludoteca.core.game import find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View, plain
 from ludoteca.server.bots import begin_worker
-from ludoteca.server.goes_on import Given, best_goes_on, play_goes_on
-from ludoteca.server.goes_on import told as given_told
-from ludoteca.server.moments import word
+from ludoteca.server.goes_on import Given, best_goes_on, play_goes_on, worded
 
 # Analyses wait for people and for bots alike.
 STEP_BACK = 15
@@ -49,32 +46,10 @@ def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[
         # A view names its pack, and is imagined with what the pack says: this process must have read it.
         found.check_pack(pack)
     answers = hint(found, view, seat, effort)
-    return [asdict(one) | {"then": [_step(found, step) for step in one.then]} for one in answers]
-
-
-def _step(game: Game, step: Step) -> dict[str, Any]:
-    decision = game.rules.decisions[step.decision]
-    return {
-        "decision": decision.name,
-        "domain": decision.domain.name,
-        "prompt": _prompt(game, decision, step.a, step.b),
-        "option": step.option,
-        **_words(game, decision, step.option),
-    }
-
-
-def _prompt(game: Game, decision: Decision, a: int, b: int) -> dict[str, Any]:
-    return {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": a, "b": b}}
-
-
-def _words(game: Game, decision: Decision, option: int) -> dict[str, Any]:
-    domain = decision.domain
-    notation = domain.notation(option)
-    return {
-        "notation": notation,
-        "label": f"{game.id}-{domain.name}-{word(notation)}",
-        "target": domain.target(option),
-    }
+    return [
+        asdict(one) | {"then": [worded(found, (step.decision, step.a, step.b, step.option)) for step in one.then]}
+        for one in answers
+    ]
 
 
 def part(
@@ -185,12 +160,12 @@ def _decision(
     decision = game.rules.decisions[one.decision]
     answers = {}
     for name, answer in (("played", one.played), ("best", one.best)):
-        asked = given_told(game, (one.decision, one.a, one.b, answer.option))
+        asked = worded(game, (one.decision, one.a, one.b, answer.option))
         further = went_on if answer.option == one.played.option else better
         answers[name] = {
             **asdict(answer),
             **{part: asked[part] for part in ("notation", "label", "target")},
-            "then": [given_told(game, (row[0], row[1], row[2], row[3])) for row in further],
+            "then": [worded(game, (row[0], row[1], row[2], row[3])) for row in further],
         }
     return {
         "step": steps[one.step],
@@ -198,7 +173,7 @@ def _decision(
         "decision": decision.name,
         "domain": decision.domain.name,
         "rule": decision.rule,
-        "prompt": _prompt(game, decision, one.a, one.b),
+        "prompt": worded(game, (one.decision, one.a, one.b, one.played.option))["prompt"],
         "options": one.options,
         **answers,
         "points_lost": one.points_lost,

@@ -71,7 +71,7 @@ def play_goes_on(match: Match, state: State, seat: int, step: int) -> list[Given
     return gone_on(match.game, state, seat, match.journal[step].option, choose)
 
 
-def told(game: Game, given: Given) -> dict[str, Any]:
+def worded(game: Game, given: Given) -> dict[str, Any]:
     """An answer on the wire, with the question it belongs to."""
     number, a, b, option = given
     decision = game.rules.decisions[number]

@@ -16,11 +16,12 @@ class SeatWish(Wish):
     seat: Annotated[int, Field(strict=True, ge=0, le=15)]
 
 
-class StepShape(BaseModel):
-    """An answer to a question that another answer brings."""
+class FurtherShape(BaseModel):
+    """An answer that belongs to the one before it, with the question it is given to."""
 
     decision: str
     domain: str
+    rule: str
     prompt: PromptShape
     option: int
     notation: str
@@ -41,7 +42,7 @@ class AdviceShape(BaseModel):
     win_error: float | None
     points_error: float
     visits: int
-    then: list[StepShape]
+    then: list[FurtherShape]
 
 
 class HintShape(BaseModel):
@@ -51,19 +52,6 @@ class HintShape(BaseModel):
     seat: int
     question: int
     answers: list[AdviceShape]
-
-
-class FurtherShape(BaseModel):
-    """An answer that belongs to the one before it, with the question it was given to."""
-
-    decision: str
-    domain: str
-    rule: str
-    prompt: PromptShape
-    option: int
-    notation: str
-    label: str
-    target: str
 
 
 class AnsweredShape(BaseModel):
