@@ -12,7 +12,7 @@ from ludoteca.bots.policies import find_player
 from ludoteca.core.match import Match
 from ludoteca.core.view import plain
 from ludoteca.server.analysis_work import part, whole
-from ludoteca.server.goes_on import LONGEST, best_goes_on, play_goes_on, told
+from ludoteca.server.goes_on import LONGEST, best_goes_on, play_goes_on, worded
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 
@@ -57,7 +57,7 @@ def test_a_die_that_was_better_has_its_place() -> None:
     asked = before(match, dice[0].step).question(0)
     die = next(choice.option for choice in asked.choices if choice.notation[1:].isdigit())
     [place] = best_goes_on(match.game, dice[0].view, 0, die, Effort(30))
-    wire = told(match.game, place)
+    wire = worded(match.game, place)
     assert wire["decision"] == "place"
     # The die being placed is what the question is about.
     assert match.game.rules.decisions[dice[0].decision].domain.notation(wire["prompt"]["arguments"]["a"]) == next(
