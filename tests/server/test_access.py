@@ -46,6 +46,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
         (403, 403, 403, 403, 200, 403),
     ),
     ("POST", "/api/tables/{table}/next"): ({}, "playing", (403, 403, 403, 403, 409, 409)),
+    ("POST", "/api/tables/{table}/again"): ({}, "playing", (403, 403, 403, 403, 403, 403)),
     ("GET", "/api/tables/{table}/pack"): (None, "playing", (404,) * 6),
     ("GET", "/api/tables/{table}/moment"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
