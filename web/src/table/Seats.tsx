@@ -51,7 +51,7 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
         )}
         <span class="seat-line">
           {seat.kind === "bot" && <BotMark level={seat.level} />}
-          {acting && <span class="acting-word">{mine ? t("your-turn") : t("thinking")}</span>}
+          {acting && <span class="acting-word">{mine && !seat.lent ? t("your-turn") : t("thinking")}</span>}
         </span>
       </span>
       <span class="seat-status">
