@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from ludoteca.bots.analysis import DECISION, moments
+from ludoteca.bots.follow import LONGEST
 from ludoteca.bots.hint import Effort
 from ludoteca.bots.policies import find_player
 from ludoteca.core.match import Match
 from ludoteca.core.view import plain
 from ludoteca.server.analysis_work import part, whole
-from ludoteca.server.goes_on import LONGEST, best_goes_on, play_goes_on, worded
+from ludoteca.server.goes_on import best_goes_on, play_goes_on, worded
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 

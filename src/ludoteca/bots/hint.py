@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from ludoteca.bots.follow import follow
 from ludoteca.bots.levels import heuristic_of
-from ludoteca.core.constants import FRAME, NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
@@ -19,8 +19,7 @@ from ludoteca.core.view import View
 FEWEST = 8
 # A first impression so strong that search goes nowhere else.
 ONLY = 1e9
-# What follows an answer is told so many questions far, each thought through at least so often.
-FOLLOWED = 4
+# What follows an answer is told only if it was thought through at least so often.
 FEWEST_AFTER = 3
 
 
@@ -185,49 +184,29 @@ class Pondering:
         return judged[:1] + [one for one in judged[1:] if one.visits >= FEWEST]
 
     def continuation(self, option: int) -> tuple[Step, ...]:
-        """What the search would answer to the seat's own questions that an answer brings, one after the other.
-
-        Only what the answer itself asks is followed, not what waited below it, and not the same kind of question
-        again: a turn that goes on is a new answer. Where nature or another seat speaks, or something hidden is turned
-        up, nothing is certain any more.
-        """
-        rules = self.game.rules
+        """What the search would answer to the seat's own questions that an answer brings, one after the other."""
         state = self.imagine()
-        base = state.depth - FRAME
-        first = state.top()[0]
-        node = self._child(self.search.root, first, option)
-        rules.choose(state, option)
-        steps: list[Step] = []
-        out = Options()
-        while len(steps) < FOLLOWED and self._is_asked(state, base) and state.top()[0] != first:
-            number, _, a, b = state.top()
-            rules.list_options(state, out)
-            legal = out.listed()
-            best = legal[0]
+        node = self._child(self.search.root, state.top()[0], option)
+
+        def choose(now: State, legal: list[int]) -> int | None:
+            nonlocal node
             # A forced answer has no place in the tree.
-            if len(legal) > 1:
-                tried = [each for each in (self._child(node, number, one) for one in legal) if each is not None]
-                node = max(tried, key=lambda each: (each.visits, each.value), default=None)
-                if node is None or node.visits < FEWEST_AFTER:
-                    break
-                best = node.option
-            domain = rules.decisions[number].domain
-            steps.append(Step(number, a, b, best, domain.notation(best), domain.label(best)))
-            rules.choose(state, best)
+            if len(legal) == 1:
+                return legal[0]
+            number = now.top()[0]
+            tried = [each for each in (self._child(node, number, one) for one in legal) if each is not None]
+            node = max(tried, key=lambda each: (each.visits, each.value), default=None)
+            return None if node is None or node.visits < FEWEST_AFTER else node.option
+
+        steps = []
+        for number, a, b, chosen in follow(self.game, state, self.seat, option, choose):
+            domain = self.game.rules.decisions[number].domain
+            steps.append(Step(number, a, b, chosen, domain.notation(chosen), domain.label(chosen)))
         return tuple(steps)
 
     def _child(self, node: Node | None, decision: int, option: int) -> Node | None:
         key = self.search.key_of(decision, option, self.seat)
         return next((each for each in (node.children if node else None) or [] if each.key == key), None)
-
-    def _is_asked(self, state: State, base: int) -> bool:
-        """Take the steps nobody answers; whether the seat is asked next, without a surprise on the way."""
-        decisions = self.game.rules.decisions
-        while state.depth > base and state.top()[1] < NATURE:
-            if decisions[state.top()[0]].reveals:
-                return False
-            self.game.rules.choose(state, 0)
-        return state.depth > base and state.top()[1] == self.seat
 
     def forced(self) -> Judgement:
         """The only legal answer, with what the moment is worth."""

@@ -11,13 +11,14 @@ from typing import Any
 
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
+from ludoteca.bots.follow import Given
 from ludoteca.bots.hint import Effort, hint
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View, plain
 from ludoteca.server.bots import begin_worker
-from ludoteca.server.goes_on import Given, best_goes_on, play_goes_on, worded
+from ludoteca.server.goes_on import best_goes_on, play_goes_on, worded
 
 # Analyses wait for people and for bots alike.
 STEP_BACK = 15
