@@ -1,8 +1,8 @@
 /** Give up a game against bots: it is asked first, for there is no way back and no result. */
-import { useSignal } from "@preact/signals";
-import { api, Refusal } from "../api.ts";
-import { t, tOr } from "../i18n.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { api } from "../api.ts";
+import { t } from "../i18n.ts";
+import { useAttempt } from "../ui/attempt.ts";
+import { Dialog, DialogActions } from "../ui/Dialog.tsx";
 import type { TableInfo } from "../wire.ts";
 import { noOthers } from "./store.ts";
 
@@ -12,17 +12,13 @@ export function onlyBots(info: TableInfo): boolean {
 }
 
 export function EndGame({ table, onEnded, onClose }: { table: string; onEnded: () => void; onClose: () => void }) {
-  const problem = useSignal<string | null>(null);
+  const { attempt, busy, problem } = useAttempt();
   const end = () =>
-    api.remove(`/api/tables/${table}`).then(
-      () => {
-        onClose();
-        onEnded();
-      },
-      (refusal: unknown) => {
-        problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
-      },
-    );
+    attempt(async () => {
+      await api.remove(`/api/tables/${table}`);
+      onClose();
+      onEnded();
+    });
   return (
     <Dialog title={t("end-game-ask")} onClose={onClose}>
       <p>{t("end-game-text")}</p>
@@ -31,14 +27,7 @@ export function EndGame({ table, onEnded, onClose }: { table: string; onEnded: (
           {problem.value}
         </p>
       )}
-      <div class="row">
-        <button type="button" class="button primary" onClick={() => void end()}>
-          {t("end-game")}
-        </button>
-        <button type="button" class="button quiet" onClick={onClose}>
-          {t("cancel")}
-        </button>
-      </div>
+      <DialogActions act={t("end-game")} busy={busy.value} onAct={() => void end()} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 /** The end: the winner, the points, the same game once more, and the proof of fair dice. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api, playAgain, promiseOf, Refusal } from "../api.ts";
+import { api, playAgain, promiseOf } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
-import { listOf, t, tOr } from "../i18n.ts";
+import { listOf, t } from "../i18n.ts";
 import { go } from "../router.ts";
+import { useAttempt } from "../ui/attempt.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
 import type { Fair, Outcome, TableInfo } from "../wire.ts";
@@ -27,23 +28,12 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
   const { id: table, game, mine } = info;
   const box = useRef<HTMLElement>(null);
   const verdict = useSignal<Verdict | null>(null);
-  const problem = useSignal<string | null>(null);
-  const busy = useSignal(false);
-  const attempt = async (what: () => Promise<void>, otherwise: string) => {
-    busy.value = true;
-    problem.value = null;
-    try {
-      await what();
-    } catch (refusal) {
-      problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t(otherwise);
-    }
-    busy.value = false;
-  };
+  const { attempt, busy, problem } = useAttempt();
   const check = () =>
     attempt(async () => {
       verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`), promiseOf(table));
     }, "fair-no-crypto");
-  const again = () => attempt(async () => go(`/table/${(await playAgain(table)).id}`), "error-unknown");
+  const again = () => attempt(async () => go(`/table/${(await playAgain(table)).id}`));
   const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
   const ending = (): string => {
     const won = outcome.winners.length > 0;

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, DialogActions } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { LevelChoice, levelName, usualLevel } from "../ui/Levels.tsx";
 import type { GameInfo, TableInfo } from "../wire.ts";
@@ -68,21 +68,14 @@ function Lend({ store, game, onClose }: { store: TableStore; game: string; onClo
     <Dialog title={t("lend")} onClose={onClose}>
       <p>{t("lend-text")}</p>
       {levels.value.length > 0 && <LevelChoice levels={levels.value} value={level.value ?? ""} name="lend-level" legend={t("lend-level")} onChange={(wish) => (level.value = wish)} />}
-      <div class="row">
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            void store.send("lend", level.value ? { level: level.value } : {});
-            onClose();
-          }}
-        >
-          {t("lend-start")}
-        </button>
-        <button type="button" class="button quiet" onClick={onClose}>
-          {t("cancel")}
-        </button>
-      </div>
+      <DialogActions
+        act={t("lend-start")}
+        onAct={() => {
+          void store.send("lend", level.value ? { level: level.value } : {});
+          onClose();
+        }}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -38,3 +38,17 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     </dialog>
   );
 }
+
+/** What a dialog is for, and the way out. */
+export function DialogActions({ act, busy, onAct, onClose }: { act: string; busy?: boolean; onAct: () => void; onClose: () => void }) {
+  return (
+    <div class="row">
+      <button type="button" class="button primary" disabled={busy} onClick={onAct}>
+        {act}
+      </button>
+      <button type="button" class="button quiet" onClick={onClose}>
+        {t("cancel")}
+      </button>
+    </div>
+  );
+}
