@@ -151,19 +151,25 @@ class Player:
         if self.see(".window-choice").count():
             self.choose_window()
             return
-        lit = self.see(".pool-dice .legal")
-        if lit.count() and not self.see(".stage .pane.legal").count():
-            lit.nth(rng.randrange(lit.count())).click()
-        cells = self.see(".stage .pane.legal")
+        die = any_of(self.see(".pool-dice .legal"), rng)
+        if die is not None and not self.see(".stage .pane.legal").count():
+            die.click()
+        cell = any_of(self.see(".stage .pane.legal"), rng)
         buttons = self.see(".answers > .button:not(.quiet)")
         track = self.see(".track-die.legal")
-        if cells.count():
-            cells.nth(rng.randrange(cells.count())).click(position=None, force=True)
+        if cell is not None:
+            cell.click(position=None, force=True)
         elif track.count():
             track.first.click()
         elif buttons.count():
             buttons.first.click()
         self.settle(before)
+
+
+def any_of(lit: Locator, rng: random.Random) -> Locator | None:
+    """One of the places that are there, counted once: the page may draw them anew while a test looks."""
+    there = lit.count()
+    return lit.nth(rng.randrange(there)) if there else None
 
 
 def play_to_the_end(players: list[Player], rng: random.Random, limit: float = 150) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Playwright's own
 
-from tests.page.support import PHONE, Player, expect_text, expect_tips
+from tests.page.support import PHONE, Player, any_of, expect_text, expect_tips
 from tests.page.test_pages import faults
 from tests.server.support import wait_for
 
@@ -54,12 +54,10 @@ def choose(me: Player, rng: random.Random) -> None:
     missed = 0
     # A question may be on its way: the page lights its places when it comes, and draws them anew under the pointer.
     for _ in range(300):
-        lit = me.see(".farm-card button.legal")
-        if not lit.count():
-            lit = me.see(LIT)
-        if lit.count():
+        place = any_of(me.see(".farm-card button.legal"), rng) or any_of(me.see(LIT), rng)
+        if place is not None:
             try:
-                lit.nth(rng.randrange(lit.count())).click(timeout=2000)
+                place.click(timeout=2000)
             except TimeoutError:
                 missed += 1
                 if missed == 5:
@@ -152,8 +150,8 @@ def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Playe
 
 def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player]) -> None:
     me = sit_down(newcomer)
-    play_until(me, random.Random(3), "button.space.legal")
-    me.see(".space.asks-why").first.click(force=True)
+    # Helpers and tiles light spaces too; only the question for a die says why a space has none.
+    play_until(me, random.Random(3), ".space.bare.asks-why").first.click(force=True)
     expect_text(me, ".refused", "There is no die on this space.")
     expect_text(me, ".refused", "LG-6.2")
     me.page.keyboard.press("Escape")
