@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from ludoteca.bots.hint import knowledge_of
 from ludoteca.core.decision import Options
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
@@ -73,9 +74,14 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=30, help="of the search that plays")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    if min(given.games, given.iterations) < 1:
+        parser.error("--games and --iterations are 1 or more")
+    try:
+        units = {name: knowledge_of(find_game(name)).unsure for name in given.game}
+    except LudotecaError as problem:
+        parser.error(str(problem))
     with multiprocessing.get_context("spawn").Pool() as pool:
-        for name in given.game:
-            shipped = knowledge_of(find_game(name)).unsure
+        for name, shipped in units.items():
             for seats in (2, 3, 4):
                 tasks = [(name, seats, given.iterations, given.seed, number) for number in range(given.games)]
                 found = [one for part in pool.imap_unordered(play, tasks) for one in part]

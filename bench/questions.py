@@ -168,8 +168,8 @@ def main() -> None:
     given = parser.parse_args()
     if len(given.sides) < 2:
         parser.error("say at least two sides, as iterations=5000 iterations=1000")
-    if min(given.games, given.iterations, given.on, given.going) < 1:
-        parser.error("--games, --iterations, --on and --going are 1 or more")
+    if min(given.games, given.iterations, given.on, given.going) < 1 or given.workers == 0:
+        parser.error("--games, --iterations, --on, --going and --workers are 1 or more")
     options: dict[str, Any] = dict(text.partition("=")[::2] for text in given.option)
     try:
         game = find_game(given.game)
@@ -184,6 +184,8 @@ def main() -> None:
     ]
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         kept = [one for part in pool.imap(gather, starts) for one in part]
+        if not kept:
+            parser.error("no question with three answers or more was kept: take more --games")
         asked = [Asked(number, one.header, one.answers) for number, one in enumerate(kept)]
         print(f"{game.id}, {given.seats} seats, seed {given.seed}: {len(asked)} questions of {given.games} games")
         for line in compare(pool, asked, given.sides, given):

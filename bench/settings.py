@@ -22,11 +22,13 @@ from pathlib import Path
 from ludoteca.bots.levels import heuristic_of
 from ludoteca.bots.searcher import Budget, SearchPlayer
 from ludoteca.bots.simulate import share_interval
-from ludoteca.core.errors import BadOptions
+from ludoteca.core.errors import BadOptions, LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.match import Match
 from ludoteca.core.rng import mix
+
+UNITS = ("scale", "spread", "unsure")
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,21 @@ def with_settings(game: str, text: str) -> Heuristic:
         elif part == "value=none":
             heuristic.value = None
         elif isinstance(getattr(heuristic, name, None), (int, float)):
-            setattr(heuristic, name, type(getattr(heuristic, name))(float(value)))
+            setattr(heuristic, name, type(getattr(heuristic, name))(number(name, value)))
         else:
             raise BadOptions(f"{part!r}: the heuristic of {game} has no number {name!r}")
     return heuristic
+
+
+def number(name: str, text: str) -> float:
+    """What a setting is set to; units that are divided by are above 0."""
+    try:
+        found = float(text)
+    except ValueError:
+        raise BadOptions(f"{name}={text}: a setting is a number, as {name}=5") from None
+    if not math.isfinite(found) or (name in UNITS and found <= 0):
+        raise BadOptions(f"{name}={text}: this setting is {'a number above 0' if name in UNITS else 'a finite number'}")
+    return found
 
 
 def play(task: Task) -> tuple[float, float, float]:
@@ -98,8 +111,11 @@ def main() -> None:
     given = parser.parse_args()
     if bool(given.iterations) == bool(given.seconds):
         parser.error("say how long both think: --iterations N or --seconds N")
-    for side in (given.one, given.two):
-        with_settings(given.game, side)
+    try:
+        for side in (given.one, given.two):
+            with_settings(given.game, side)
+    except (LudotecaError, OSError, ValueError) as problem:
+        parser.error(str(problem))
     budget = Budget(seconds=given.seconds, iterations=given.iterations)
     options = tuple((name, value) for name, _, value in (text.partition("=") for text in given.option))
     sides = (given.one, given.two)

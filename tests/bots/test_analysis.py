@@ -15,12 +15,14 @@ from ludoteca._speed import mode
 from ludoteca.bots import analysis
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.analysis import DECISION, DRAW, Drawn, Judged, analyse, judge, moments, piece_from_plain, summary
+from ludoteca.bots.follow import follow
 from ludoteca.bots.hint import Effort, Pondering, hint, surely
 from ludoteca.bots.policies import find_player
 from ludoteca.core.constants import NATURE
-from ludoteca.core.errors import BadOptions
+from ludoteca.core.errors import BadOptions, IllegalAnswer
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 slow = pytest.mark.skipif(mode() == "interpreted", reason="whole searches take minutes without compiled code")
@@ -293,6 +295,55 @@ def test_the_best_answer_of_a_hint_is_the_surest(game: str, seats: int) -> None:
     for moment in work[:: max(1, len(work) // 6)]:
         found = hint(match.game, moment.view, 0, Effort(240))
         assert max(found, key=lambda one: one.sure) is found[0] or found[0].visits < 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forced_answer_is_the_hint_and_what_follows_is_told(game: str) -> None:
+    followed = 0
+    for seed in range(3):
+        match = Match.new(game, 2, {}, seed=seed)
+        players = [find_player(match.game, "greedy", seat) for seat in range(2)]
+        forced = 0
+        while not match.over and forced < 6:
+            seat = match.to_act()[0]
+            view = match.view(seat)
+            legal = [choice.option for choice in match.question(seat).choices]
+            if len(legal) == 1:
+                (only,) = hint(match.game, view, seat, Effort(30))
+                assert [only.option] == legal
+                assert only.sure == 1.0
+                followed += bool(only.then)
+                forced += 1
+            match.play(seat, players[seat].answer(view))
+        assert forced
+    # A forced die or card is told with its space or side, if there is any choice of those; goods have none.
+    assert followed or game == "oh_my_goods"
+
+
+def test_only_a_legal_answer_is_followed() -> None:
+    match = Match.new("sagrada", 2, {}, seed=1)
+    seat = match.to_act()[0]
+    view = match.view(seat)
+    state = match.game.imagine(view, Rng(1))
+    match.game.rules.lift(state, seat)
+    with pytest.raises(IllegalAnswer, match="999 does not answer choose_window; legal are"):
+        follow(match.game, state, seat, 999, lambda _, legal: legal[0])
+
+
+def test_alone_without_a_target_an_answer_is_valued_by_its_points_alone() -> None:
+    # Guesses and ends that were played out meet in the last rounds: both must be measured alike.
+    match = Match.new("la_granja", 1, {}, seed=3)
+    player = find_player(match.game, "greedy", 0)
+    looked = 0
+    while not match.over:
+        if len(match.journal) % 25 == 0 and len(match.question(0).choices) > 1:
+            pondering = Pondering(match.game, match.view(0), 0, Effort(60))
+            pondering.think()
+            for one in pondering.judgements():
+                assert one.value == pytest.approx(one.win)
+            looked += 1
+        match.play(0, player.answer(match.view(0)))
+    assert looked > 3
 
 
 def test_alone_without_a_target_no_win_chance_is_named() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -298,6 +299,10 @@ def test_a_record_is_gone_on_with(tmp_path):
     assert len(read_record(meeting, file)) == 3
     with pytest.raises(BadFile, match=r"another meeting \(seed differ"):
         read_record(make_meeting("sagrada", [QUICK, "greedy"], seed=6), file)
+    # The same names with other cards or less time are another meeting.
+    for other, what in (({"limit": 1.0}, "limit"), ({"pack": {"cards": []}}, "pack")):
+        with pytest.raises(BadFile, match=rf"another meeting \({what} differ"):
+            read_record(replace(meeting, **other), file)
     file.write_text("what?\n")
     with pytest.raises(BadFile, match="not a record"):
         read_record(meeting, file)

@@ -8,10 +8,12 @@ import os
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
 from ludoteca.bots import guest
+from ludoteca.core.match import Match
 from tests.bots.support import lives, one_answer, soon
 
 START = """
@@ -139,6 +141,38 @@ def test_a_bot_the_kernel_does_not_watch_ends_soon_after_its_limit(write, tmp_pa
         assert soon(lambda: not lives(pid), 20)
     finally:
         clear(host, noted(tmp_path))
+
+
+@posix
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("word", ["SIGINT", "SIGTERM"])
+def test_what_bots_start_ends_with_the_arena(write, tmp_path, word, workers):
+    write(CHILD)
+    words = ("arena", "sagrada", "mine.py", "random", "-n", "4", "--workers", workers, "--limit", "100")
+    arena = start("-m", "ludoteca", *words)
+    try:
+        assert soon(lambda: len(noted(tmp_path)) == int(workers), 60), "no bot was asked"
+        arena.send_signal(getattr(signal, word))
+        if (word, workers) == ("SIGINT", "1"):
+            # The first is a wish to stop after the answer that is awaited; two at once would be heard as one.
+            time.sleep(1)
+            arena.send_signal(signal.SIGINT)
+        arena.wait(30)
+        assert soon(lambda: not any(lives(pid) for pid in noted(tmp_path)), 30)
+    finally:
+        clear(arena, noted(tmp_path))
+
+
+@posix
+def test_a_process_that_cannot_be_started_is_a_fault(write, monkeypatch):
+    write("def answer(view): return 0")
+
+    def none_left(*_, **__):
+        raise OSError(11, "no processes left")
+
+    monkeypatch.setattr(guest.WORKERS, "Process", none_left)
+    given = guest.Guest("mine.py").ask(0, Match.new("sagrada", 2, seed=1).view(0), 0, 5)
+    assert (given.kind, given.text) == ("crashed", "its process could not be started")
 
 
 @posix

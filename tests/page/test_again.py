@@ -106,8 +106,10 @@ def test_a_game_against_bots_is_ended_after_a_question(newcomer: Callable[..., P
     me.open("/")
     expect(me.see(".game-list li")).to_have_count(1)
     me.page.get_by_role("button", name="End this game: Sagrada").click()
+    expect_text(me, "dialog", re.compile(r"Sagrada: .*Bot 2"))
     me.page.get_by_role("button", name="Cancel").click()
     expect(me.see("dialog")).to_have_count(0)
+    expect(me.page.get_by_role("button", name="End this game: Sagrada")).to_be_focused()
     expect(me.see(".game-list li")).to_have_count(1)
     me.page.get_by_role("button", name="End this game: Sagrada").click()
     me.page.get_by_role("button", name="End this game", exact=True).last.click()
@@ -119,6 +121,27 @@ def test_a_game_against_bots_is_ended_after_a_question(newcomer: Callable[..., P
     me.page.wait_for_url(re.compile(r"/$"))
     me.see(CARD).wait_for()
     expect(me.see(".game-list li")).to_have_count(0)
+
+
+def test_the_game_asked_about_is_ended_wherever_its_row_has_gone(
+    newcomer: Callable[..., Player], page_house: House
+) -> None:
+    guest = page_house.guest("Ann")
+    me = newcomer()
+    me.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": page_house.url}])
+    bot = {"kind": "bot", "level": "random"}
+    mine = guest.make(seats=2, places=[{"kind": "me"}, bot], start=True)
+    me.open("/")
+    expect(me.see(".game-list li")).to_have_count(1)
+    me.page.get_by_role("button", name="End this game: Sagrada").click()
+    # Another game waits for me by now, and its row comes first.
+    other = guest.make(game="la_granja", seats=2, places=[{"kind": "me"}, bot], start=True)
+    wait_for(lambda: me.see(".game-list li").count() == 2 or me.page.wait_for_timeout(50), "no second row", 25)
+    expect(me.see(".game-list a").first).to_have_attribute("href", f"/table/{other}")
+    me.see("dialog .button.primary").click()
+    expect(me.see(".game-list li")).to_have_count(1)
+    guest.ask("GET", f"/api/tables/{mine}", None, 404)
+    assert guest.get(f"/api/tables/{other}")["status"] == "playing"
 
 
 def test_with_other_people_a_game_cannot_be_ended(newcomer: Callable[..., Player]) -> None:
@@ -186,13 +209,15 @@ def test_a_phone_shows_the_result_when_the_game_ends(newcomer: Callable[..., Pla
     me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     finish(me)
     expect(me.see(".winner")).to_be_in_viewport()
-    assert 0 <= me.see(".over").bounding_box()["y"] < 60  # type: ignore[index]
+    # What stood above it may still be going away.
+    top = "document.querySelector('.over').getBoundingClientRect().y"
+    me.page.wait_for_function(f"0 <= {top} && {top} < 60")
     expect(me.see(".table-page").get_by_text("wins!")).to_have_count(1)
     # Whoever reloads stays where they were.
     me.page.evaluate("scrollTo(0, 300)")
     me.page.reload()
     me.see(".over").wait_for()
-    assert abs(me.page.evaluate("scrollY") - 300) < 30
+    me.page.wait_for_function("Math.abs(scrollY - 300) < 30")
 
 
 @pytest.mark.parametrize("game", ["la_granja", "oh_my_goods"])

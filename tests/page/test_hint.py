@@ -15,9 +15,11 @@ from tests.server.support import Guest, House, wait_for
 FOCUS = "document.activeElement.closest('.hint-acts') ? 'play' : document.activeElement.id || document.activeElement.tagName"
 
 
-def seated(study: House, game: str = "sagrada", bots: tuple[str, ...] = ("random",)) -> tuple[Guest, str]:
+def seated(
+    study: House, game: str = "sagrada", bots: tuple[str, ...] = ("random",), guest: Guest | None = None
+) -> tuple[Guest, str]:
     """A guest at a table of quick bots."""
-    guest = study.guest("Hal")
+    guest = guest or study.guest("Hal")
     places = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in bots)]
     return guest, guest.make(game=game, seats=len(places), places=places, start=True)
 
@@ -135,13 +137,17 @@ def test_a_hint_says_where_the_die_goes_and_lights_that_space_alone(
 ) -> None:
     guest, table = seated(study)
     me = reader(guest)
-    me.open(f"/table/{table}")
-    me.choose_window()
-    ask_hint(me)
-    answers = me.see(".hint-answer").all_inner_texts()
-    taking = next(place for place, words in enumerate(answers) if words.startswith("Take"))
-    found = re.match(r"Take (\w+ \d) → (row \d, column \d)", answers[taking])
-    assert found, answers
+    # Now and then a tool is all that is advised: then another deal is asked about.
+    for _ in range(5):
+        me.open(f"/table/{table}")
+        me.choose_window()
+        ask_hint(me)
+        answers = me.see(".hint-answer").all_inner_texts()
+        advised = [re.match(r"Take (\w+ \d) → (row \d, column \d)", words) for words in answers]
+        if any(advised):
+            break
+        _, table = seated(study, guest=guest)
+    taking, found = next((place, match) for place, match in enumerate(advised) if match)
     me.see(".hint-acts [aria-pressed]").nth(taking).click()
     me.see(".pool-dice .legal").first.click()
     expect(me.see(".stage .pane.legal")).to_have_count(1)
@@ -179,7 +185,8 @@ def test_certainty_is_told_of_the_first_and_of_those_in_doubt(reader: Callable[.
     me.choose_window()
     ask_hint(me)
     rows = guest.ask("POST", f"/api/tables/{table}/hint", {"seat": 0})["answers"]
-    told = [place == 0 or 0.05 <= row["sure"] <= 0.95 for place, row in enumerate(rows)]
+    # Of a single answer nothing is told: there is none it could be better than.
+    told = [len(rows) > 1 and (place == 0 or 0.05 <= row["sure"] <= 0.95) for place, row in enumerate(rows)]
     for place, expected in enumerate(told):
         assert (me.see(".hint-panel li").nth(place).locator(".hint-sure").count() == 1) == expected
 
@@ -210,6 +217,8 @@ def test_a_hint_leaves_the_board_whole_and_nothing_of_it_is_cut(
     me = reader(guest, locale=code)
     me.open(f"/table/{table}")
     assert me.my_turn()
+    # A bot that still plans would change the bar between the two looks.
+    wait_for(lambda: guest.get(f"/api/tables/{table}")["to_act"] == [0], "the bot does not answer")
     me.page.wait_for_timeout(300)
     board = me.see(".board").bounding_box()
     ask_hint(me)

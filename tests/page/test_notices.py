@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -66,8 +67,8 @@ def test_a_push_comes_through_to_the_reader(
     table = me.play_now()
     me.see(".window-choice").wait_for()
     # The page itself says so first: in its title and on its icon.
-    assert me.page.title().startswith("●")
-    assert str(me.page.get_attribute("#favicon", "href")).startswith("data:")
+    expect(me.page).to_have_title(re.compile("^●"))
+    expect(me.see("#favicon")).to_have_attribute("href", re.compile("^data:"))
     wait_for(lambda: receiver.got or me.page.wait_for_timeout(50), "no push came")
     path, headers, body = receiver.got[0]
     assert path == "/push"

@@ -46,7 +46,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
         (403, 403, 403, 403, 200, 403),
     ),
     ("POST", "/api/tables/{table}/next"): ({}, "playing", (403, 403, 403, 403, 409, 409)),
-    ("POST", "/api/tables/{table}/again"): ({}, "playing", (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/{table}/again"): ({}, "over", (403, 403, 403, 403, 201, 201)),
     ("GET", "/api/tables/{table}/pack"): (None, "playing", (404,) * 6),
     ("GET", "/api/tables/{table}/moment"): (None, "playing", (403, 403, 403, 403, 200, 403)),
     ("GET", "/api/tables/{table}/score"): (None, "playing", (403, 403, 403, 403, 200, 403)),
@@ -86,6 +86,8 @@ def scene(house: House, status: str) -> tuple[dict[str, Guest], str]:
     seated.sit(table, 1)
     if status != "waiting":
         host.ask("POST", f"/api/tables/{table}/start")
+    if status == "over":
+        play_on(table, {0: host, 1: seated})
     return {"host": host, "seated": seated, "stranger": stranger}, table
 
 

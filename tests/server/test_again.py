@@ -62,6 +62,9 @@ def test_other_people_are_invited_and_not_dragged_along(tmp_path: Path) -> None:
         assert (new["status"], new["mine"], new["hosting"]) == ("waiting", [1], True)
         assert [seat["kind"] for seat in new["seats"]] == ["open", "person", "bot"]
         assert line.until("table", lambda each: each["table"]["again"])["table"]["again"] == new["id"]
+        # Strangers may watch the old table, and are not shown the way to the new one. Who is there is not invited.
+        assert first.guest("Eve").get(f"/api/tables/{table}")["again"] is None
+        assert listed(bea, table)["again"] is None
         # Ada sees it in her list and at the old table, and who asks second gets the same one.
         assert listed(ada, table)["again"] == new["id"]
         assert listed(ada, new["id"]) is None
@@ -75,6 +78,34 @@ def test_other_people_are_invited_and_not_dragged_along(tmp_path: Path) -> None:
         assert ada.get(f"/api/tables/{table}")["again"] == new["id"]
         ada.ask("POST", f"/api/tables/{new['id']}/seats/0", {})
         assert listed(ada, new["id"])["status"] == "waiting"
+
+
+def test_nothing_leads_to_a_new_game_that_is_closed_or_over(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        ada, bea = house.guest("Ada"), house.guest("Bea")
+        table = ada.make(seats=2)
+        bea.ask("POST", f"/api/tables/{table}/seats/1", {})
+        ada.ask("POST", f"/api/tables/{table}/start", {})
+        finish(table, ada, bea)
+        line = bea.line()
+        line.watch(table)
+        closed = ada.ask("POST", f"/api/tables/{table}/again", {}, 201)["id"]
+        line.until("table", lambda each: each["table"]["again"] == closed)
+        ada.ask("DELETE", f"/api/tables/{closed}")
+        line.until("table", lambda each: each["table"]["again"] is None)
+        second = ada.ask("POST", f"/api/tables/{table}/again", {}, 201)["id"]
+        bea.ask("POST", f"/api/tables/{second}/seats/1", {})
+        ada.ask("POST", f"/api/tables/{second}/start", {})
+        line.until("table", lambda each: each["table"]["again"] == second)
+        finish(second, ada, bea)
+        line.until("table", lambda each: each["table"]["again"] is None)
+        cookie = ada.cookie
+    with running(tmp_path) as house:
+        # What was written down before it ended is not believed after a restart.
+        back = house.guest()
+        back.web.cookies.clear()
+        back.web.cookies.set("ludoteca", str(cookie))
+        assert back.get(f"/api/tables/{table}")["again"] is None
 
 
 def test_a_game_against_bots_can_be_ended_and_one_with_people_cannot(house: House) -> None:

@@ -201,21 +201,14 @@ export interface Advice {
   visits: number;
 }
 
-/** An answer to a question that another answer brings. */
-export interface AdviceStep extends Option {
-  decision: string;
-  domain: string;
-  prompt: Question["prompt"];
-}
-
 export interface HintAnswer {
   table: string;
   seat: number;
   question: number;
-  answers: (Advice & { then: AdviceStep[] })[];
+  answers: (Advice & { then: Further[] })[];
 }
 
-/** An answer that belongs to the one before it, with the question it was given to. */
+/** An answer that belongs to the one before it, with the question it is given to. */
 export interface Further extends Option {
   decision: string;
   domain: string;

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.core.constants import FRAME, NATURE
 from ludoteca.core.decision import Options, State
+from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.game import Game
 
 # Longer than any tool's steps; a row of payments is cut off here.
@@ -28,6 +29,9 @@ def follow(game: Game, state: State, seat: int, option: int, choose: Choice) -> 
     first = state.top()[0]
     out = Options()
     found: list[Given] = []
+    rules.list_options(state, out)
+    if option not in out.listed():
+        raise IllegalAnswer(f"{option} does not answer {rules.decision_at(state).name}; legal are {out.listed()}")
     rules.choose(state, option)
     while len(found) < LONGEST and _is_asked(game, state, seat, base) and state.top()[0] != first:
         number, _, a, b = state.top()

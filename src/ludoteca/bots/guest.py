@@ -7,10 +7,12 @@ import contextlib
 import os
 import signal
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 from ludoteca.bots.inside import LOADING, REFUSED, Asked, Given, entertain
+from ludoteca.bots.interrupt import before_ending
 from ludoteca.bots.player import CRASHED, SLOW, Fault
 from ludoteca.bots.workers import WORKERS
 from ludoteca.core.errors import UnknownPolicy
@@ -87,6 +89,8 @@ class Guest:
 
     def _ending(self) -> str:
         """How the process ended, in words."""
+        if self._process is None:
+            return "its process could not be started"
         self._process.join(ENDING)
         code = self._process.exitcode
         if code is None:
@@ -120,13 +124,18 @@ class Guest:
 
 # The bots of this process by name: loading one for every game would cost more than the game.
 _GUESTS: dict[str, Guest] = {}
+# What was arranged for the end of this process, once.
+_LEAVING: list[Callable[[], None]] = []
 
 
 def find_guest(name: str) -> Guest:
     """The process of a bot, shared by all its players here."""
     if name not in _GUESTS:
-        if not _GUESTS:
+        if not _LEAVING:
+            _LEAVING.append(dismiss)
             atexit.register(dismiss)
+            # The kernel ends the bots of a process that was ended, but not what those have started.
+            before_ending(dismiss)
         _GUESTS[name] = Guest(name)
     return _GUESTS[name]
 

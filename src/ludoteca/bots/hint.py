@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludoteca.bots.follow import follow
 from ludoteca.bots.levels import heuristic_of
@@ -66,11 +67,12 @@ class Advice:
 def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> list[Advice]:
     """The best answers to the seat's open question, the best first; a forced answer comes alone."""
     pondering = Pondering(game, view, seat, effort)
+    contest = is_contest(game, view)
+    if len(pondering.legal) == 1:
+        pondering.settle(max(1, effort.iterations // 2))
+        return [_told(pondering, pondering.forced(), 1.0, contest)]
     pondering.think()
     judged = pondering.spoken()[:most]
-    contest = is_contest(game, view)
-    if not judged:
-        return [_told(pondering, pondering.forced(), 1.0, contest)]
     # The leaders are compared on equal terms before anything is said about them.
     pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
     judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
@@ -136,6 +138,16 @@ class Pondering:
         self._world = self._fresh()
         self._redeals = game.rules.redeal(self._world, seat, self.rng)
 
+    @cached_property
+    def legal(self) -> list[int]:
+        """The answers to the seat's open question.
+
+        A single one has no place in the tree, which then begins at the question after it.
+        """
+        out = Options()
+        self.game.rules.list_options(self._world, out)
+        return out.listed()
+
     def imagine(self) -> State:
         """A state the seat may believe in, with its question on top if it has one."""
         if not self._redeals:
@@ -186,7 +198,8 @@ class Pondering:
     def continuation(self, option: int) -> tuple[Step, ...]:
         """What the search would answer to the seat's own questions that an answer brings, one after the other."""
         state = self.imagine()
-        node = self._child(self.search.root, state.top()[0], option)
+        root = self.search.root
+        node = root if len(self.legal) == 1 else self._child(root, state.top()[0], option)
 
         def choose(now: State, legal: list[int]) -> int | None:
             nonlocal node
@@ -210,11 +223,9 @@ class Pondering:
 
     def forced(self) -> Judgement:
         """The only legal answer, with what the moment is worth."""
-        out = Options()
-        self.game.rules.list_options(self.imagine(), out)
         win, points, error = self.worth
         visits = self.search.root.visits
-        return Judgement(out.listed()[0], max(1, visits), win, win, points, error)
+        return Judgement(self.legal[0], max(1, visits), win, win, points, error)
 
     @property
     def worth(self) -> tuple[float, float, float]:

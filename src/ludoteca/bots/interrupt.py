@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from types import FrameType, TracebackType
 from typing import Any, Self
@@ -36,6 +38,30 @@ class Interrupt:
         self.wished = True
 
 
+# What a process does before it ends because another one did, or because it was told to.
+_LAST: list[Callable[[], None]] = []
+
+
+def before_ending(last: Callable[[], None]) -> None:
+    """Have this done when the process is told to end, or ends with its parent; a normal end has ``atexit``."""
+    _LAST.append(last)
+    # Only the main thread may listen, and whoever listens already knows better.
+    if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _end)
+
+
+def _end(number: int, _: FrameType | None) -> None:
+    _do_last()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
+
+
+def _do_last() -> None:
+    for last in _LAST:
+        with contextlib.suppress(Exception):
+            last()
+
+
 def ignore_interrupt() -> None:
     """For worker processes: Ctrl-C reaches them too, but only the parent decides what it means; they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -53,6 +79,7 @@ def follow_parent() -> None:
         if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
             # A bot leads a group, and what it started ends with it.
             os.killpg(os.getpid(), signal.SIGKILL)
+        _do_last()
         os._exit(0)
 
     threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()

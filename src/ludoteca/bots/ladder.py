@@ -15,11 +15,13 @@ from typing import Any
 from ludoteca.bots.arena import Meeting, Played, Standing, make_meeting
 from ludoteca.bots.levels import GREEDY, LEVELS
 from ludoteca.bots.offered import split
+from ludoteca.bots.own import LIMIT
 from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import RANDOM
 from ludoteca.bots.standings import pairs, rows
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import find_game
+from ludoteca.core.pack import pack_hash
 
 
 def ladder_meeting(
@@ -105,7 +107,7 @@ FILES = "files"
 
 
 def head(meeting: Meeting) -> dict[str, Any]:
-    """What a record must agree with to be gone on with; of bots in files, what the files hold."""
+    """What a record must agree with to be gone on with; of bots in files and of a pack, what they hold."""
     files = {path: fingerprint(Path(path)) for path, _ in map(split, meeting.names) if path}
     found = {
         "game": meeting.game,
@@ -115,6 +117,11 @@ def head(meeting: Meeting) -> dict[str, Any]:
         "options": dict(meeting.options),
         "seed": meeting.seed,
     }
+    # Left out where they are as usual: a record is a file that people keep.
+    if meeting.pack is not None:
+        found["pack"] = pack_hash(meeting.pack)
+    if meeting.limit != LIMIT:
+        found["limit"] = meeting.limit
     return {**found, FILES: files} if files else found
 
 
@@ -132,7 +139,8 @@ def check_head(path: Path, there: Any, here: dict[str, Any]) -> None:
         changed = [file for file, mark in here.get(FILES, {}).items() if before.get(file) != mark]
         what = f"{', '.join(changed)} changed since it was begun" if before else "it does not say which version played"
         raise BadFile(f"{path}: {what}, and two versions of a bot are two players; name a new file with --record")
-    names = [name for name in here if not isinstance(there, dict) or there.get(name) != here[name]]
+    kept = there if isinstance(there, dict) else {}
+    names = [name for name in {**here, **kept} if kept.get(name) != here.get(name)]
     raise BadFile(f"{path}: this record is of another meeting ({', '.join(names)} differ); name another file")
 
 

@@ -425,9 +425,12 @@ class Search:
             # Far ahead or behind a point hardly moves the chance to win; against its own average it still counts.
             ahead = lean(self.gain[seat] - self.level[seat], scale)
             if seats == 1 and not par:
+                # Nothing to win or lose: points alone, played out or guessed.
                 self.won[seat] = ahead
-            # Only an end that was played counts by who won, a guess of it by the lead.
-            self.reward[seat] = 0.5 * (self.won[seat] if over else lean(self.lead[seat], scale)) + 0.5 * ahead
+                self.reward[seat] = ahead
+            else:
+                # Only an end that was played counts by who won, a guess of it by the lead.
+                self.reward[seat] = 0.5 * (self.won[seat] if over else lean(self.lead[seat], scale)) + 0.5 * ahead
 
     def tell_winners(self, mask: int, seats: int) -> None:
         """Who won; a shared win is worth a part of one."""

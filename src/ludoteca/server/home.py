@@ -21,6 +21,9 @@ class Home(Protocol):
     def notice(self, user: str, kept: Record, kind: str) -> None:
         """Tell a person something about one of their tables."""
 
+    def gone(self, name: str) -> None:
+        """A table is over or closed: no other one leads there any more."""
+
 
 def now_ms() -> int:
     """The time clocks run by."""

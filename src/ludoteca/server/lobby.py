@@ -132,8 +132,7 @@ class Lobby:
             lambda connection: record.find(connection, MATCHES.c.status != record.CLOSED, wanted)
         )
         listed = []
-        # An invitation to play again holds until that table has begun or was closed.
-        invited = await rematch.open_of(self, [kept.again for kept in found if kept.again], record.WAITING)
+        invited = await rematch.invitations(self, user, [kept.again for kept in found if kept.again])
         for kept in found:
             turn = kept.status == record.PLAYING and any(
                 seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user)
@@ -314,15 +313,14 @@ class Lobby:
             kept = table.record
             if kept.status != record.PLAYING or kept.host != user or kept.others(user):
                 self._check_host(table, user)
-            table.thinking.stop()
             # A chapter that was ended gives its place in the campaign back: it can be begun again.
             values = {"status": record.CLOSED, "campaign": None, "chapter": None}
             change = update(MATCHES).where(MATCHES.c.id == kept.id).values(**values)
             await self.store.write(lambda connection: connection.execute(change))
+            # Not before it is written: a table that could not be closed goes on, and so do its bots.
+            table.thinking.stop()
             kept.status = record.CLOSED
-            for other in self.tables.values():
-                if other.record.next == kept.id:
-                    other.record.next = None
+            self.gone(kept.id)
             table.crowd.send_table()
 
         await table.queue.do(work)
@@ -355,6 +353,10 @@ class Lobby:
             table = self.tables.get(name)
             if table is not None:
                 await table.queue.do(lambda kept=table: _rename(kept, guest, account))  # type: ignore[misc]
+
+    def gone(self, name: str) -> None:
+        """A table is over or closed: those in memory forget it, the others do when they are read."""
+        rematch.forget(self.tables, name)
 
     # -- notices --------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 CLOSED = "closed"
+# A game that was played to its end or given up is no reason not to play another one.
+LIVE = (WAITING, PLAYING)
 OPEN = "open"
 PERSON = "person"
 BOT = "bot"
@@ -130,7 +132,8 @@ class Record:
             "watching": watching,
             "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
             "campaign": self._campaign(),
-            "again": self.again,
+            # The way to a table that is closed to strangers is for those who sat here.
+            "again": self.again if user is not None and (self.host == user or self.mine(user)) else None,
         }
 
     def chapter_after(self, secret: str, now: float) -> Record:
@@ -199,6 +202,7 @@ def find(connection: Connection, *wanted: Any) -> list[Record]:
         places[place.pop("match")].append(Place(**place))
     printed = packs.kept(connection, {row["pack"] for row in found if row["pack"]})
     after = _chapters_after(connection, found)
+    live = _live(connection, [row["again"] for row in found if row["again"]])
     for row in found:
         for name in TEXTS:
             row[name] = json.loads(row[name])
@@ -206,7 +210,14 @@ def find(connection: Connection, *wanted: Any) -> list[Record]:
             row[name] = None if row[name] is None else json.loads(row[name])
         row["pack"] = printed.get(row["pack"])
         row["next"] = after.get((row["campaign"], row["chapter"]))
+        row["again"] = row["again"] if row["again"] in live else None
     return [Record(**row, places=places[row["id"]]) for row in found]
+
+
+def _live(connection: Connection, names: list[str]) -> set[str]:
+    """Those of some tables at which is or will be played."""
+    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(LIVE))
+    return {row["id"] for row in rows(connection, query)} if names else set()
 
 
 def _chapters_after(connection: Connection, found: list[dict[str, Any]]) -> dict[tuple[str, int], str]:

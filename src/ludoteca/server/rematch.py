@@ -9,15 +9,12 @@ from sqlalchemy import select, update
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
 from ludoteca.server.record import Record
-from ludoteca.server.schema import MATCHES
+from ludoteca.server.schema import MATCHES, PLACES
 from ludoteca.server.store import rows
 
 if TYPE_CHECKING:
     from ludoteca.server.lobby import Lobby
     from ludoteca.server.table import Table
-
-# A game that was played to its end or given up is no reason not to play another one.
-LIVE = (record.WAITING, record.PLAYING)
 
 
 async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commitment: str | None) -> Table:
@@ -33,7 +30,7 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
     async def work() -> str:
         if before.status != record.OVER:
             raise Refused(403, "error-not-over")
-        if before.again is not None and before.again in await open_of(lobby, [before.again], *LIVE):
+        if before.again is not None and before.again in await open_of(lobby, [before.again], *record.LIVE):
             return before.again
         made = await lobby.make(user, _wish(before, user) | {"nonce": nonce, "commitment": commitment})
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
@@ -52,6 +49,28 @@ async def open_of(lobby: Lobby, names: list[str], *statuses: str) -> set[str]:
     query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(statuses))
     found = await lobby.store.read(lambda connection: rows(connection, query)) if names else []
     return {row["id"] for row in found}
+
+
+async def invitations(lobby: Lobby, user: str, names: list[str]) -> set[str]:
+    """Those of some tables that wait for this person: they have not begun, and the person does not sit there yet."""
+    waiting = await open_of(lobby, names, record.WAITING)
+    query = select(PLACES.c.match).where(PLACES.c.match.in_(waiting), PLACES.c.user == user)
+    seated = await lobby.store.read(lambda connection: rows(connection, query)) if waiting else []
+    return waiting - {row["match"] for row in seated}
+
+
+def forget(tables: dict[str, Table], name: str) -> None:
+    """No table leads any more to one that is over or closed; a chapter that is over stays in its campaign."""
+    ended = tables.get(name)
+    over = ended is not None and ended.record.status == record.OVER
+    for other in tables.values():
+        if other.record.again == name:
+            other.record.again = None
+        elif other.record.next == name and not over:
+            other.record.next = None
+        else:
+            continue
+        other.crowd.send_table()
 
 
 def _wish(before: Record, user: str) -> dict[str, Any]:

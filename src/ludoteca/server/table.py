@@ -320,6 +320,7 @@ class Table:
         if ended:
             self._close_request("dropped")
             self.crowd.send_table()
+            self.home.gone(kept.id)
         self._notice_turns(ended=ended and told, told=told)
         self.thinking.wake(journal)
 

@@ -2,7 +2,7 @@
 advice-ask = Napovědět
 advice-busy = Přemýšlím…
 advice-title = Nejlepší odpovědi podle toho, co můžete vědět
-advice-how = Pořadí jde napůl podle šance na výhru a napůl podle náskoku; ± jsou dvě směrodatné chyby.
+advice-how = Pořadí určuje hledání: napůl podle výhry, napůl podle bodů; ± jsou dvě směrodatné chyby.
 advice-win = výhra
 advice-points = náskok
 advice-points-solo = proti cíli

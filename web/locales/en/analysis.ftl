@@ -2,7 +2,7 @@
 advice-ask = Hint
 advice-busy = Thinking…
 advice-title = Best answers, as far as you can know
-advice-how = The order goes by half win chance and half lead; ± is twice the standard error.
+advice-how = The order is the search's own: half by winning, half by points; ± is twice the standard error.
 advice-win = win
 advice-points = lead
 advice-points-solo = against the target

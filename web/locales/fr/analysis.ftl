@@ -2,7 +2,7 @@
 advice-ask = Conseil
 advice-busy = Réflexion…
 advice-title = Les meilleures réponses, d’après ce que vous pouvez savoir
-advice-how = L’ordre tient pour moitié à la chance de victoire et pour moitié à l’avance ; ± vaut deux erreurs types.
+advice-how = L’ordre est celui de la recherche : pour moitié la victoire, pour moitié les points ; ± vaut deux erreurs types.
 advice-win = victoire
 advice-points = avance
 advice-points-solo = face à l’objectif

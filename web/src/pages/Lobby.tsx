@@ -30,6 +30,8 @@ export function Lobby() {
   const open = useSignal<TableInfo[]>([]);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
+  // By table and not by row: rows change places while the question stands.
+  const ending = useSignal<TableInfo | null>(null);
   const fail = (refusal: unknown) => {
     busy.value = false;
     problem.value = refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown");
@@ -67,7 +69,7 @@ export function Lobby() {
       {mine.value.length ? (
         <ul class="game-list">
           {mine.value.map((table) => (
-            <TableRow table={table} onEnded={load} />
+            <TableRow key={table.id} table={table} onEnd={() => (ending.value = table)} />
           ))}
         </ul>
       ) : (
@@ -116,18 +118,18 @@ export function Lobby() {
           <h2>{t("open-tables")}</h2>
           <ul class="game-list">
             {others.map((table) => (
-              <TableRow table={table} />
+              <TableRow key={table.id} table={table} />
             ))}
           </ul>
         </section>
       )}
+      {ending.value && <EndGame info={ending.value} onEnded={load} onClose={() => (ending.value = null)} />}
     </div>
   );
 }
 
-function TableRow({ table, onEnded }: { table: TableInfo; onEnded?: () => void }) {
+function TableRow({ table, onEnd }: { table: TableInfo; onEnd?: () => void }) {
   const when = table.touched ?? table.created;
-  const ending = useSignal(false);
   const date = new Intl.DateTimeFormat(dateLocale(language.value, navigator.languages), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
   const campaign = table.campaign;
   const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
@@ -150,12 +152,11 @@ function TableRow({ table, onEnded }: { table: TableInfo; onEnded?: () => void }
         <span class="row-status">{status}</span>
         <time class="soft">{date}</time>
       </a>
-      {onEnded && table.status === "playing" && onlyBots(table) && (
-        <button type="button" class="icon-button end-game" aria-label={t("end-game-of", { game: gameTitle(table.game) })} title={t("end-game")} onClick={() => (ending.value = true)}>
+      {onEnd && table.status === "playing" && onlyBots(table) && (
+        <button type="button" class="icon-button end-game" aria-label={t("end-game-of", { game: gameTitle(table.game) })} title={t("end-game")} onClick={onEnd}>
           <Icon name="close" />
         </button>
       )}
-      {ending.value && <EndGame table={table.id} onEnded={onEnded!} onClose={() => (ending.value = false)} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 /** Give up a game against bots: it is asked first, for there is no way back and no result. */
 import { api } from "../api.ts";
-import { t } from "../i18n.ts";
+import { gameTitle, seatName } from "../games/words.ts";
+import { listOf, t } from "../i18n.ts";
 import { useAttempt } from "../ui/attempt.ts";
 import { Dialog, DialogActions } from "../ui/Dialog.tsx";
 import type { TableInfo } from "../wire.ts";
@@ -11,16 +12,19 @@ export function onlyBots(info: TableInfo): boolean {
   return info.hosting && noOthers(info);
 }
 
-export function EndGame({ table, onEnded, onClose }: { table: string; onEnded: () => void; onClose: () => void }) {
+export function EndGame({ info, onEnded, onClose }: { info: TableInfo; onEnded: () => void; onClose: () => void }) {
   const { attempt, busy, problem } = useAttempt();
   const end = () =>
     attempt(async () => {
-      await api.remove(`/api/tables/${table}`);
+      await api.remove(`/api/tables/${info.id}`);
       onClose();
       onEnded();
     });
   return (
     <Dialog title={t("end-game-ask")} onClose={onClose}>
+      <p>
+        <strong>{gameTitle(info.game)}</strong>: {listOf(info.seats.map(seatName))}
+      </p>
       <p>{t("end-game-text")}</p>
       {problem.value && (
         <p class="refused" role="alert">

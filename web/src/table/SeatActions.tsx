@@ -1,6 +1,6 @@
 /** Lend the seat to a bot and take it back; give up a game against bots. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
@@ -15,10 +15,17 @@ export function SeatActions({ store, info }: { store: TableStore; info: TableInf
   const lending = useSignal(false);
   const ending = useSignal(false);
   const seat = store.moment.value?.seat ?? null;
+  const lent = store.lent.value;
+  const before = useRef(lent);
+  useEffect(() => {
+    // The button that opened the dialog has gone; the keys go on at the way back.
+    if (lent && !before.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".reclaim")?.focus({ preventScroll: true });
+    before.current = lent;
+  }, [lent]);
   if (info.status !== "playing") return null;
   return (
     <div class="seat-actions">
-      {seat !== null && !store.lent.value && (
+      {seat !== null && !lent && (
         <button type="button" class="button quiet lend" onClick={() => (lending.value = true)}>
           <Icon name="bot" size={18} /> {t("lend")}
         </button>
@@ -29,7 +36,7 @@ export function SeatActions({ store, info }: { store: TableStore; info: TableInf
         </button>
       )}
       {lending.value && <Lend store={store} game={info.game} onClose={() => (lending.value = false)} />}
-      {ending.value && <EndGame table={info.id} onEnded={() => go("/")} onClose={() => (ending.value = false)} />}
+      {ending.value && <EndGame info={info} onEnded={() => go("/")} onClose={() => (ending.value = false)} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
                     <option value={level}>{levelName(level)}</option>
                   ))}
                 </select>
-                <button type="button" class="button quiet" onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}>
+                <button type="button" class="button quiet" aria-label={`${t("remove-bot")}: ${seatName(seat)}`} onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}>
                   {t("remove-bot")}
                 </button>
               </>

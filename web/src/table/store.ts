@@ -313,7 +313,7 @@ export class TableStore implements Watcher {
   /** Ask what the best answers are; asked again, close what was said. */
   async askHint(): Promise<void> {
     const question = this.question.value;
-    if (!question || !this.info.value?.hints || this.hint.value === "busy") return;
+    if (!question || question.options.length < 2 || !this.info.value?.hints || this.hint.value === "busy") return;
     if (this.hint.value) {
       this.closeHint();
       return;

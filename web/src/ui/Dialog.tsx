@@ -1,6 +1,6 @@
 /** A dialog over the page: takes the focus, gives it back, closes by Esc, by its button and by a press outside. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -13,15 +13,22 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children, wide }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    box.current!.showModal();
+  // Closed before it goes, it gives the focus back to where it was; what it says then is no wish to close it.
+  const gone = useRef(false);
+  useLayoutEffect(() => {
+    const dialog = box.current!;
+    dialog.showModal();
+    return () => {
+      gone.current = true;
+      dialog.close();
+    };
   }, []);
   return (
     <dialog
       ref={box}
       class={wide ? "dialog wide" : "dialog"}
       aria-labelledby="dialog-title"
-      onClose={onClose}
+      onClose={() => gone.current || onClose()}
       onClick={(event) => {
         if (event.target === box.current) box.current!.close();
       }}
