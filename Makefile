@@ -56,9 +56,11 @@ page: $(VENV)/.venv
 
 # The page is tested in a real browser.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || [ -n "$$CHROMIUM" ] \
-	|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
-	|| { echo "the page is tested in Chromium: install Debian's package 'chromium', or set CHROMIUM"; exit 1; }
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null \
+	|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	|| { apt-get update -qq && export DEBIAN_FRONTEND=noninteractive \
+	     && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; } \
+	|| { echo "the page is tested in Chromium: install Debian's package 'chromium-headless-shell', or set CHROMIUM"; exit 1; }
 
 # The store is also tested on PostgreSQL, where there is one or it can be had.
 postgres:

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.bots.arena import make_meeting, play_games
 from ludoteca.bots.driver import finish, players
+from ludoteca.bots.ladder import ladder_meeting
 from ludoteca.bots.levels import LEVELS, Hasty, Sight, heuristic_of, level_names
 from ludoteca.bots.player import imagined, question
 from ludoteca.bots.policies import (
@@ -24,6 +25,7 @@ from ludoteca.bots.searcher import Budget, SearchPlayer, merged
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions, UnknownPolicy
 from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Judgement
@@ -108,6 +110,19 @@ def test_levels_promise_how_long_they_think():
             assert level.budget.seconds == promised[level.name]
             # Besides the time there is a number of iterations: a loaded machine does not change the answer.
             assert level.budget.iterations > 0
+
+
+def test_how_much_thought_makes_a_strong_player_is_said_by_the_game():
+    for name in GAMES:
+        game = find_game(name)
+        level = thinking_level(game, "strong")
+        assert level.budget == Budget(1.0, type(heuristic_of(game)).strong)
+        # What is named counts, and so does the limit of a ladder.
+        assert thinking_level(game, "strong:iterations=70").budget == Budget(iterations=70)
+        assert "strong:iterations=5" in ladder_meeting(name, 2, None, 0, iterations=5).names
+        assert "strong" in ladder_meeting(name, 2, None, 0, iterations=300).names
+    # Few tries are enough where the first impression is good, and more where it is not.
+    assert thinking_level(find_game("sagrada"), "strong").budget.iterations < Heuristic.strong
 
 
 def test_a_search_keeps_to_its_time():

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.arena import Meeting, Played, Standing, make_meeting
-from ludoteca.bots.levels import GREEDY, LEVELS
+from ludoteca.bots.levels import GREEDY, LEVELS, at_game
 from ludoteca.bots.offered import split
 from ludoteca.bots.own import LIMIT
 from ludoteca.bots.player import Fault
@@ -34,7 +34,7 @@ def ladder_meeting(
 ) -> Meeting:
     """Who meets whom on the ladder; levels that would think longer than ``think`` or ``iterations`` stop there."""
     levels = []
-    for level in LEVELS:
+    for level in (at_game(each, find_game(game)) for each in LEVELS):
         budget = level.budget
         if iterations is not None and budget is not None and budget.iterations > iterations:
             # Without a clock the answers are the same however busy the machine is.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteca.bots.searcher import Budget
 from ludoteca.core.decision import Options, State
@@ -12,6 +12,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 
 GREEDY = "greedy"
+STRONG = "strong"
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Level:
 LEVELS = (
     Level("beginner", sight=Sight(share=30, least=2)),
     Level("casual", sight=Sight(share=80, least=4)),
-    Level("strong", budget=Budget(seconds=1.0, iterations=100)),
+    Level(STRONG, budget=Budget(seconds=1.0, iterations=Heuristic.strong)),
     Level("master", budget=Budget(seconds=3.0, iterations=100_000), cores=2),
 )
 # Who sits down unless someone else is asked for: good enough for a real game, and to be beaten in it.
@@ -77,6 +78,14 @@ def level_names(game: Game) -> list[str]:
     """The levels of a game, weakest first; none without a heuristic."""
     kind = game.policies().get(GREEDY)
     return [level.name for level in LEVELS] if kind is not None and issubclass(kind, Heuristic) else []
+
+
+def at_game(level: Level, game: Game) -> Level:
+    """The level as it is at a game, which says how much thought makes a strong player of it."""
+    kind = game.policies().get(GREEDY)
+    if level.name != STRONG or level.budget is None or kind is None or not issubclass(kind, Heuristic):
+        return level
+    return replace(level, budget=replace(level.budget, iterations=kind.strong))
 
 
 def find_level(name: str) -> Level | None:

@@ -13,7 +13,7 @@ import warnings
 from dataclasses import replace
 from typing import Any
 
-from ludoteca.bots.levels import USUAL, Hasty, Level, find_level, heuristic_of, level_names
+from ludoteca.bots.levels import USUAL, Hasty, Level, at_game, find_level, heuristic_of, level_names
 from ludoteca.bots.offered import is_own, plugged
 from ludoteca.bots.own import LIMIT, OwnPlayer
 from ludoteca.bots.player import Player, PolicyPlayer
@@ -94,7 +94,7 @@ def thinking_level(game: Game, name: str) -> Level | None:
         level = Level(SEARCH, budget=Budget(seconds=1.0))
     if level is None or level.budget is None or heuristic_of(game) is None:
         return None
-    return replace(level, budget=read_budget(name, settings, level.budget)) if mark else level
+    return replace(level, budget=read_budget(name, settings, level.budget)) if mark else at_game(level, game)
 
 
 def read_budget(name: str, settings: str, usual: Budget) -> Budget:

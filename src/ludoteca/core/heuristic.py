@@ -24,6 +24,9 @@ class Heuristic(Policy):
     # The names of the weights in use, in their order, and the values they begin with.
     names: ClassVar[tuple[str, ...]] = ()
     tuned: ClassVar[tuple[int, ...]] = ()
+    # The iterations of a strong opponent, between those who do not search and a master: what a few of them bring is
+    # different from game to game.
+    strong: ClassVar[int] = 100
     # How many different options a sketched answer looks at, and how often it is careless, in hundredths.
     looks: int
     careless: int

@@ -102,6 +102,9 @@ class Greedy(Heuristic):
     menu: Options
     eye: Insight
 
+    # A few tries already tell a good farm from a poor one.
+    strong = 20
+
     def __init__(self) -> None:
         self.menu = Options()
         self.eye = Insight()

@@ -77,6 +77,8 @@ class Greedy(Plain):
     favors: list[int]
     # Rounds a rollout begins where there are no rivals.
     alone: int
+    # The first impression is a good one already.
+    strong = 8
 
     def __init__(self) -> None:
         Plain.__init__(self)
