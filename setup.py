@@ -60,6 +60,8 @@ def hot_modules() -> list[Extension]:
             extensions,
             compiler_directives={**DIRECTIVES, "cdivision": not signed},
             build_dir=f"build/cython-{BUILD}",
+            # Elsewhere a process that is started runs this file once more.
+            nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
             annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
         )
     ]

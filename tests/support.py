@@ -1,4 +1,4 @@
-"""What tests share: naming the rule a test proves."""
+"""What tests share: naming the rule a test proves, and what is proved in compiled code alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ from typing import TypeVar
 
 import pytest
 
+from ludoteca._speed import mode
+
 Test = TypeVar("Test", bound=Callable[..., object])
+
+# How strong someone is or how sure a search is does not depend on the mode: both think alike, which is tested apart.
+slow = pytest.mark.skipif(mode() == "interpreted", reason="hundreds of games or searches take minutes interpreted")
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:

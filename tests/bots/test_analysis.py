@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from ludoteca._speed import mode
 from ludoteca.bots import analysis
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.analysis import DECISION, DRAW, Drawn, Judged, analyse, judge, moments, piece_from_plain, summary
@@ -23,9 +22,9 @@ from ludoteca.core.errors import BadOptions, IllegalAnswer
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
+from tests.support import slow
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
-slow = pytest.mark.skipif(mode() == "interpreted", reason="whole searches take minutes without compiled code")
 
 Plant = Callable[[Match], int | None]
 
@@ -286,6 +285,7 @@ def test_a_hint_names_legal_answers_with_their_chances(game: str) -> None:
     assert found == hint(match.game, match.view(seat), seat, Effort(60))
 
 
+@slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_best_answer_of_a_hint_is_the_surest(game: str, seats: int) -> None:

@@ -18,6 +18,7 @@ from ludoteca.bots.rating import elo, elo_intervals, summed
 from ludoteca.bots.standings import pairs, placed, rows, to_plain
 from ludoteca.cli.arena import print_standing
 from ludoteca.core.errors import BadFile, BadOptions, UnknownPolicy
+from tests.support import slow
 
 QUICK = "search:iterations=16"
 
@@ -237,6 +238,7 @@ def test_the_table_says_whose_elo_is_zero_and_counts_a_deal_once_for_all_pairing
     assert "Elo counts from casual, which is 0" in capsys.readouterr().out
 
 
+@slow
 def test_a_second_run_with_other_deals_agrees_within_its_intervals():
     runs = [
         {row.name: row for row in rows(hold(make_meeting("sagrada", ["casual", "greedy"], seed=seed), 400, workers=1))}

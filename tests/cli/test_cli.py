@@ -16,6 +16,7 @@ import ludoteca
 from ludoteca._speed import is_compiled
 from ludoteca.core import save, transcript
 from ludoteca.games.sagrada.content.objectives import PRIVATE_OBJECTIVES
+from tests.support import slow
 
 CORNER = {
     "game": "sagrada",
@@ -221,6 +222,7 @@ def test_ctrl_c_prints_what_was_done_so_far():
     assert "Traceback" not in err
 
 
+@slow
 def test_greedy_beats_random():
     """The figure of the bench in small: far above the 95 % asked for, so that chance cannot fail it."""
     done = run("simulate", "sagrada", "-n", "1000", "-p", "greedy", "-p", "random", "--seed", "7", "--json")
