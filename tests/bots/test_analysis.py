@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca._speed import mode
 from ludoteca.bots import analysis
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.analysis import DECISION, DRAW, Drawn, Judged, analyse, judge, moments, piece_from_plain, summary
