@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Browser, expect
 
-from tests.page.support import Player
+from tests.page.support import FLAGS, WHOLE, Player, chromium
 from tests.server.support import House, running, wait_for
 from tests.server.test_push import Receiver, text, unseal, vapid_claims
 
@@ -38,6 +38,14 @@ def receiver() -> Iterator[Receiver]:
 
 
 @pytest.fixture
+def whole_browser(chromium_browser: Browser) -> Iterator[Browser]:
+    """One that shows notifications."""
+    browser = chromium_browser.browser_type.launch(executable_path=chromium(WHOLE), args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
 def eager(page_house: House, tmp_path: Path) -> Iterator[House]:
     """A house that does not wait long before it tells."""
     with running(tmp_path, static=page_house.settings.static, notice_after=0.3, sweep_every=0.1) as opened:
@@ -46,9 +54,9 @@ def eager(page_house: House, tmp_path: Path) -> Iterator[House]:
 
 @pytest.mark.parametrize(("language", "title", "game"), [("en", "Your turn", "Sagrada"), ("ru", "Ваш ход", "Саграда")])
 def test_a_push_comes_through_to_the_reader(
-    chromium_browser: Browser, eager: House, receiver: Receiver, language: str, title: str, game: str
+    whole_browser: Browser, eager: House, receiver: Receiver, language: str, title: str, game: str
 ) -> None:
-    me = Player(chromium_browser, eager.url, locale=language)
+    me = Player(whole_browser, eager.url, locale=language)
     me.context.grant_permissions(["notifications"])
     key, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     public = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
