@@ -168,7 +168,9 @@ def main() -> None:
     given = parser.parse_args()
     if len(given.sides) < 2:
         parser.error("say at least two sides, as iterations=5000 iterations=1000")
-    if min(given.games, given.iterations, given.on, given.going) < 1 or given.workers == 0:
+    if min(given.games, given.iterations, given.on, given.going) < 1 or (
+        given.workers is not None and given.workers < 1
+    ):
         parser.error("--games, --iterations, --on, --going and --workers are 1 or more")
     options: dict[str, Any] = dict(text.partition("=")[::2] for text in given.option)
     try:

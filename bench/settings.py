@@ -28,6 +28,7 @@ from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.match import Match
 from ludoteca.core.rng import mix
 
+# Search divides by these.
 UNITS = ("scale", "spread", "unsure")
 
 

@@ -12,7 +12,7 @@ import time
 
 import pytest
 
-from ludoteca.bots import guest
+from ludoteca.bots import guest, interrupt
 from ludoteca.core.match import Match
 from tests.bots.support import lives, one_answer, soon
 
@@ -112,20 +112,27 @@ def clear(process, pids):
             os.kill(pid, signal.SIGKILL)
 
 
+def interrupt_arena(folder, workers, *signals):
+    """Send an arena these signals while each worker waits for the bot; of what was noted then nothing may be left."""
+    words = ("arena", "sagrada", "mine.py", "random", "-n", "4", "--workers", str(workers), "--limit", "100")
+    arena = start("-m", "ludoteca", *words)
+    try:
+        assert soon(lambda: len(noted(folder)) == workers, 60), "no bot was asked"
+        for place, word in enumerate(signals):
+            # Two at once would be heard as one.
+            time.sleep(min(place, 1))
+            arena.send_signal(getattr(signal, word))
+        arena.wait(30)
+        assert soon(lambda: not any(lives(pid) for pid in noted(folder)), 30)
+    finally:
+        clear(arena, noted(folder))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux's kernel watches over it; elsewhere its limit does")
 @pytest.mark.parametrize("word", ["SIGINT", "SIGTERM", "SIGKILL"])
 def test_a_bot_deep_in_compiled_code_ends_with_the_arena(write, tmp_path, word):
     write(STUCK)
-    arena = start(
-        "-m", "ludoteca", "arena", "sagrada", "mine.py", "random", "-n", "4", "--workers", "2", "--limit", "100"
-    )
-    try:
-        assert soon(lambda: len(noted(tmp_path)) == 2, 60), "no bot was asked"
-        arena.send_signal(getattr(signal, word))
-        arena.wait(30)
-        assert soon(lambda: not any(lives(pid) for pid in noted(tmp_path)), 30)
-    finally:
-        clear(arena, noted(tmp_path))
+    interrupt_arena(tmp_path, 2, word)
 
 
 @posix
@@ -148,19 +155,18 @@ def test_a_bot_the_kernel_does_not_watch_ends_soon_after_its_limit(write, tmp_pa
 @pytest.mark.parametrize("word", ["SIGINT", "SIGTERM"])
 def test_what_bots_start_ends_with_the_arena(write, tmp_path, word, workers):
     write(CHILD)
-    words = ("arena", "sagrada", "mine.py", "random", "-n", "4", "--workers", workers, "--limit", "100")
-    arena = start("-m", "ludoteca", *words)
-    try:
-        assert soon(lambda: len(noted(tmp_path)) == int(workers), 60), "no bot was asked"
-        arena.send_signal(getattr(signal, word))
-        if (word, workers) == ("SIGINT", "1"):
-            # The first is a wish to stop after the answer that is awaited; two at once would be heard as one.
-            time.sleep(1)
-            arena.send_signal(signal.SIGINT)
-        arena.wait(30)
-        assert soon(lambda: not any(lives(pid) for pid in noted(tmp_path)), 30)
-    finally:
-        clear(arena, noted(tmp_path))
+    # Alone the first Ctrl-C is a wish to stop after the answer that is awaited.
+    interrupt_arena(tmp_path, int(workers), *[word] * (2 if (word, workers) == ("SIGINT", "1") else 1))
+
+
+@posix
+def test_a_fork_does_not_end_what_is_its_parents(monkeypatch):
+    done = []
+    monkeypatch.setattr(interrupt, "_LAST", [])
+    interrupt.before_ending(lambda: done.append("mine"))
+    interrupt._LAST.append((os.getppid(), lambda: done.append("my parent's")))
+    interrupt._do_last()
+    assert done == ["mine"]
 
 
 @posix

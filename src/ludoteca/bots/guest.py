@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import threading
-from collections.abc import Callable
+from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -124,18 +124,20 @@ class Guest:
 
 # The bots of this process by name: loading one for every game would cost more than the game.
 _GUESTS: dict[str, Guest] = {}
-# What was arranged for the end of this process, once.
-_LEAVING: list[Callable[[], None]] = []
+
+
+@cache
+def _leave_nobody_behind() -> None:
+    """Arrange once that the bots of this process end with it, however it ends."""
+    atexit.register(dismiss)
+    # The kernel ends the bots of a process that was ended, but not what those have started.
+    before_ending(dismiss)
 
 
 def find_guest(name: str) -> Guest:
     """The process of a bot, shared by all its players here."""
     if name not in _GUESTS:
-        if not _LEAVING:
-            _LEAVING.append(dismiss)
-            atexit.register(dismiss)
-            # The kernel ends the bots of a process that was ended, but not what those have started.
-            before_ending(dismiss)
+        _leave_nobody_behind()
         _GUESTS[name] = Guest(name)
     return _GUESTS[name]
 

@@ -39,12 +39,12 @@ class Interrupt:
 
 
 # What a process does before it ends because another one did, or because it was told to.
-_LAST: list[Callable[[], None]] = []
+_LAST: list[tuple[int, Callable[[], None]]] = []
 
 
 def before_ending(last: Callable[[], None]) -> None:
     """Have this done when the process is told to end, or ends with its parent; a normal end has ``atexit``."""
-    _LAST.append(last)
+    _LAST.append((os.getpid(), last))
     # Only the main thread may listen, and whoever listens already knows better.
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
         signal.signal(signal.SIGTERM, _end)
@@ -57,9 +57,11 @@ def _end(number: int, _: FrameType | None) -> None:
 
 
 def _do_last() -> None:
-    for last in _LAST:
-        with contextlib.suppress(Exception):
-            last()
+    for process, last in _LAST:
+        # A fork has its parent's list and must not end what is its parent's.
+        if process == os.getpid():
+            with contextlib.suppress(Exception):
+                last()
 
 
 def ignore_interrupt() -> None:

@@ -206,7 +206,7 @@ class Lobby:
         most = self.settings.tables_per_guest
 
         def work(connection: Connection) -> None:
-            live = (MATCHES.c.host == user, MATCHES.c.status.in_([record.WAITING, record.PLAYING]))
+            live = (MATCHES.c.host == user, MATCHES.c.status.in_(record.LIVE))
             kind = rows(connection, select(USERS.c.kind).where(USERS.c.id == user))
             account = bool(kind) and kind[0]["kind"] == ACCOUNT
             if len(rows(connection, select(MATCHES.c.id).where(*live))) >= most * (5 if account else 1):
@@ -219,7 +219,7 @@ class Lobby:
     async def next_chapter(self, table: Table, user: str, nonce: str | None, promised: str | None) -> Table:
         """The table of the next chapter; there is one, however many ask for it."""
         before = table.record
-        if before.host != user and not before.mine(user):
+        if not before.is_known_to(user):
             raise Refused(403, "error-not-at-table")
         if before.following is None or not before.following.get("next"):
             raise Refused(409, "error-no-next-chapter")

@@ -94,6 +94,10 @@ class Record:
         """The seats a person holds."""
         return [place.seat for place in self.places if user is not None and place.user == user]
 
+    def is_known_to(self, user: str | None) -> bool:
+        """Whether a person hosts the table or sits there."""
+        return user is not None and (self.host == user or bool(self.mine(user)))
+
     def others(self, user: str) -> set[str]:
         """The people who sit here besides that one."""
         return {place.user for place in self.places if place.user is not None and place.user != user}
@@ -133,7 +137,7 @@ class Record:
             "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
             "campaign": self._campaign(),
             # The way to a table that is closed to strangers is for those who sat here.
-            "again": self.again if user is not None and (self.host == user or self.mine(user)) else None,
+            "again": self.again if self.is_known_to(user) else None,
         }
 
     def chapter_after(self, secret: str, now: float) -> Record:
@@ -202,7 +206,7 @@ def find(connection: Connection, *wanted: Any) -> list[Record]:
         places[place.pop("match")].append(Place(**place))
     printed = packs.kept(connection, {row["pack"] for row in found if row["pack"]})
     after = _chapters_after(connection, found)
-    live = _live(connection, [row["again"] for row in found if row["again"]])
+    live = having(connection, [row["again"] for row in found if row["again"]], *LIVE)
     for row in found:
         for name in TEXTS:
             row[name] = json.loads(row[name])
@@ -214,9 +218,9 @@ def find(connection: Connection, *wanted: Any) -> list[Record]:
     return [Record(**row, places=places[row["id"]]) for row in found]
 
 
-def _live(connection: Connection, names: list[str]) -> set[str]:
-    """Those of some tables at which is or will be played."""
-    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(LIVE))
+def having(connection: Connection, names: list[str], *statuses: str) -> set[str]:
+    """Those of some tables that have one of these statuses."""
+    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(statuses))
     return {row["id"] for row in rows(connection, query)} if names else set()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
@@ -24,14 +24,16 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
     finished table shows them the way.
     """
     before = table.record
-    if before.host != user and not before.mine(user):
+    if not before.is_known_to(user):
         raise Refused(403, "error-not-at-table")
 
     async def work() -> str:
         if before.status != record.OVER:
             raise Refused(403, "error-not-over")
-        if before.again is not None and before.again in await open_of(lobby, [before.again], *record.LIVE):
-            return before.again
+        known = [before.again] if before.again else []
+        # It may have ended while this table was being read.
+        if await lobby.store.read(lambda connection: record.having(connection, known, *record.LIVE)):
+            return known[0]
         made = await lobby.make(user, _wish(before, user) | {"nonce": nonce, "commitment": commitment})
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
         await lobby.store.write(lambda connection: connection.execute(change))
@@ -44,19 +46,15 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
     return await lobby.get(await table.queue.do(work))
 
 
-async def open_of(lobby: Lobby, names: list[str], *statuses: str) -> set[str]:
-    """Those of some tables that have one of these statuses."""
-    query = select(MATCHES.c.id).where(MATCHES.c.id.in_(names), MATCHES.c.status.in_(statuses))
-    found = await lobby.store.read(lambda connection: rows(connection, query)) if names else []
-    return {row["id"] for row in found}
-
-
 async def invitations(lobby: Lobby, user: str, names: list[str]) -> set[str]:
     """Those of some tables that wait for this person: they have not begun, and the person does not sit there yet."""
-    waiting = await open_of(lobby, names, record.WAITING)
-    query = select(PLACES.c.match).where(PLACES.c.match.in_(waiting), PLACES.c.user == user)
-    seated = await lobby.store.read(lambda connection: rows(connection, query)) if waiting else []
-    return waiting - {row["match"] for row in seated}
+
+    def work(connection: Connection) -> set[str]:
+        waiting = record.having(connection, names, record.WAITING)
+        query = select(PLACES.c.match).where(PLACES.c.match.in_(waiting), PLACES.c.user == user)
+        return waiting - {row["match"] for row in rows(connection, query)}
+
+    return await lobby.store.read(work) if names else set()
 
 
 def forget(tables: dict[str, Table], name: str) -> None:
