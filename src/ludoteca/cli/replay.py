@@ -30,7 +30,7 @@ def run_replay(
     out = console()
     if at is not None:
         moment = prefix(match, at)
-        show_picture(out, match.game.picture(moment.view(seat)))
+        show_picture(out, match.game.picture(moment.view(seat), out.width))
         _show_next(out, match, moment, seat)
         return
     if boards:
@@ -71,7 +71,7 @@ def _walk(out: Console, match: Match, seat: int | None, *, step: bool) -> None:
         out.print(f"\n{number}/{len(match.journal)}  {sentence(match, answer)}", style="accent", markup=False)
         if answer.seat == NATURE and not moment.over and moment.state.top()[1] == NATURE:
             continue
-        show_picture(out, match.game.picture(moment.view(seat)))
+        show_picture(out, match.game.picture(moment.view(seat), out.width))
         if step and out.input("Enter goes on, q ends: ").strip().lower().startswith("q"):
             return
 

@@ -188,6 +188,14 @@ class Match:
         prompt = decision.prompt(state, asked, a, b)
         return Question(len(self.journal), asked, decision.name, prompt, decision.rule, decision.sealed, choices)
 
+    def target(self, seat: int, word: str) -> str | None:
+        """What a word means to the seat's open question, legal now or not; None for a word it does not know."""
+        state = self.state.clone()
+        self.game.rules.lift(state, seat)
+        domain = self.game.rules.decisions[state.top()[0]].domain
+        option = domain.parse(word)
+        return None if option is None else domain.target(option)
+
     def play(self, seat: int, answer: int | str) -> None:
         """Answer the seat's open question by option or notation, then go on to the next question."""
         question = self.question(seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.games.la_granja import picture
 from ludoteca.games.la_granja.census import census
 from ludoteca.games.la_granja.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
@@ -29,7 +31,6 @@ from ludoteca.games.la_granja.decisions import (
 )
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
-from ludoteca.games.la_granja.picture import draw
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
@@ -170,8 +171,17 @@ class LaGranja(Game):
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
 
-    def picture(self, view: Any) -> list[Line]:
-        return draw(view)
+    def picture(self, view: Any, width: int = 100) -> list[Line]:
+        return picture.draw(view)
+
+    def glance(self, view: Any, width: int = 80, rows: int = 16) -> list[Line]:
+        return picture.glance(view, width, rows)
+
+    def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
+        return picture.farm_of(view, seat)
+
+    def cards_in_sight(self, view: Any) -> list[Line]:
+        return picture.cards(view)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}
