@@ -211,6 +211,10 @@ class Game(ABC):
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
 
+    def to_position(self, state: State, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        """The state as a position that leads back to it; None where it lies between two that can be laid out."""
+        raise BadFile(f"{self.title} cannot be written as a position file")
+
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""
         return []
