@@ -13,6 +13,7 @@ from ludoteca.core import save, transcript
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Answer, Match
+from ludoteca.core.position import position_at
 from ludoteca.core.view import plain
 
 
@@ -39,6 +40,12 @@ def run_replay(
         out.print(transcript.write(match), markup=False, end="")
     if match.over:
         show_outcome(out, match.outcome())
+
+
+def print_position(path: Path, at: int | None, pack: Path | None) -> None:
+    """Print a moment of a match as a position: the last one, unless said otherwise."""
+    match = read_match(path, pack=read_pack(pack))
+    print_json(position_at(match, len(match.journal) if at is None else at))
 
 
 def prefix(match: Match, count: int) -> Match:
