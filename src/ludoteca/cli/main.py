@@ -179,7 +179,8 @@ def replay(
     boards: Annotated[bool, typer.Option("--boards", help="Show the table after every answer.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every answer.")] = False,
     position: Annotated[
-        bool, typer.Option("--position", help="With --at: print that moment as a position file, hidden things included.")
+        bool,
+        typer.Option("--position", help="With --at: print that moment as a position file, hidden things included."),
     ] = False,
     json: Json = False,
     pack: Pack = None,
