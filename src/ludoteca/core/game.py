@@ -201,6 +201,20 @@ class Game(ABC):
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
 
+    def to_position(self, state: State) -> Any:
+        """The state as a position: read back, it plays on like this one; refuses what a position cannot say."""
+        raise BadFile(f"a moment of {self.title} cannot be written as a position file")
+
+    @property
+    def reads_positions(self) -> bool:
+        """Whether a match can begin with a position."""
+        return type(self).position is not Game.position
+
+    @property
+    def writes_positions(self) -> bool:
+        """Whether a moment of a match can be written as a position."""
+        return type(self).to_position is not Game.to_position
+
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""
         return []
