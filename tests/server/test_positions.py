@@ -247,7 +247,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The game writes its moments down; which ones it was asked for."""
     asked: list[Any] = []
 
-    def to_position(game: Game, state: Any) -> Any:
+    def to_position(_: Game, state: Any) -> Any:
         asked.append(state)
         return sagrada(round=state.round) if state.round > 2 else sagrada()
 
@@ -300,7 +300,7 @@ def test_steps_are_those_of_the_replay(house: House, tried: list[Any]) -> None:
 def test_a_moment_that_no_position_can_say_is_refused_with_the_reason(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def to_position(game: Game, state: Any) -> Any:
+    def to_position(_: Game, __: Any) -> Any:
         raise BadFile("windows: they are not chosen yet")
 
     ada = house.guest()

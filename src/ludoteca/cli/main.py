@@ -271,6 +271,25 @@ def serve(
 
 
 @app.command()
+def export(
+    table: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Argument(help="The id of a table; without one, all tables are listed.", metavar="TABLE"),
+    ] = None,
+    data: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The server's data folder; also from LUDOTECA_DATA."),
+    ] = None,
+    out: Annotated[Optional[Path], typer.Option(help="The file to write; standard output unless said.")] = None,  # noqa: UP045
+    json: Json = False,
+) -> None:
+    """Take a journal out of a server's data folder, even one whose rules have changed since."""
+    from ludoteca.cli.export import run_export  # noqa: PLC0415
+
+    run_export(table, data, out, as_json=json)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="The proof of a finished game, as the page offers it for download.")],
     json: Json = False,

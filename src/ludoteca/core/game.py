@@ -125,6 +125,14 @@ class Game(ABC):
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
         return {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
 
+    def check_version(self, version: int) -> None:
+        """Refuse a match that was begun under other rules."""
+        if version != self.version:
+            raise BadOptions(
+                f"this match was begun with the rules of {self.id} version {version}; "
+                f"this library plays version {self.version}, so it cannot go on"
+            )
+
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> State:
         """The first state, its questions asked; options as check_options returns them, a pack as check_pack took it."""

@@ -91,11 +91,7 @@ class Match:
 
     def __init__(self, header: Header, nature: Nature | None = None, *, reading: bool = False) -> None:
         self.game: Game = find_game(header.game)
-        if header.version != self.game.version:
-            raise BadOptions(
-                f"this match was begun with {header.game} version {header.version}; "
-                f"this library plays version {self.game.version}"
-            )
+        self.game.check_version(header.version)
         if header.pack is not None:
             self.game.check_pack(header.pack)
         self.header = header

@@ -85,8 +85,10 @@ def _read_head(line: str, position: Any, pack: Any, name: str, number: int) -> H
     try:
         game = find_game(words[0][0])
         seats = int(words[1][1])
-        options = game.check_options(seats, {pair[0]: pair[1] for pair in words[2:]})
         version = int(words[0][1])
+        # First: other rules may have other options.
+        game.check_version(version)
+        options = game.check_options(seats, {pair[0]: pair[1] for pair in words[2:]})
     except ValueError:
         raise BadFile(f"{name}: line {number}: version and seats must be numbers in {line!r:.60}") from None
     except LudotecaError as problem:
