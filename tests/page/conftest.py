@@ -68,7 +68,7 @@ def reader(chromium_browser: Browser, study: House) -> Iterator[Callable[..., Pl
     def make(guest: Guest | None = None, **context: Any) -> Player:
         player = Player(chromium_browser, study.url, **context)
         if guest is not None:
-            player.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": study.url}])
+            player.be(guest)
         made.append(player)
         return player
 

@@ -318,3 +318,18 @@ def test_only_a_finished_game_can_be_tried(house: House, tried: list[Any]) -> No
     ada, _, table = two_guests(house)
     assert ada.ask("POST", f"/api/tables/{table}/try", {"step": 0}, 403)["error"]["id"] == "error-not-over"
     assert tried == []
+
+
+# -- scripted nature -----------------------------------------------------------------------------------------
+
+
+def test_a_test_can_write_down_what_nature_draws(house: House) -> None:
+    """The seam the tests of the page use: production code knows no script."""
+    ada = house.guest()
+    table = begin(ada, sagrada(turn=4, pool=["R2"]), start=False)
+    house.script(table, ["r6", "r5", "y1", "y2", "b3"])
+    ada.ask("POST", f"/api/tables/{table}/start")
+    ada.answer(table, 0, lambda question: next(o["option"] for o in question["options"] if o["notation"] == "pass"))
+    moment = wait_for(lambda: ada.moment(table), "nothing comes")
+    drawn = [line["option"] for line in moment["news"] if line["seat"] == -1]
+    assert drawn == ["r6", "r5", "y1", "y2", "b3"]

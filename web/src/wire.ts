@@ -35,6 +35,10 @@ export interface GameInfo {
   /** The settings a campaign decides by itself; empty where the game has none. */
   campaign: string[];
   packs: string[];
+  /** Whether a table can begin with a position. */
+  from_position: boolean;
+  /** Whether a moment of a finished game can be tried. */
+  to_position: boolean;
 }
 
 /** The campaign a table belongs to: which chapter this is, and how the campaign stands after it. */
@@ -69,7 +73,8 @@ export interface TableInfo {
   clock: { bank: number; increment: number } | null;
   created: number;
   to_act: number[];
-  commitment: string;
+  /** Null where a position was written: there is no proof of its dice. */
+  commitment: string | null;
   winners: number[];
   hints: boolean;
   seats: SeatInfo[];
@@ -78,6 +83,10 @@ export interface TableInfo {
   campaign: Campaign | null;
   /** The table where these seats play once more. */
   again: string | null;
+  /** It began with a position that someone wrote down, or with a moment of another game. */
+  position: boolean;
+  /** It was begun under rules that are no longer played. */
+  old: boolean;
   your_turn?: boolean;
   touched?: number;
 }

@@ -34,6 +34,9 @@ status-waiting = čeká na hráče
 status-playing = hraje se
 status-over = skončila
 status-closed = zavřená
+status-old = nemůže pokračovat: pravidla se změnila
+position-mark = Od zadané pozice
+position-about = Hra u tohoto stolu začala od zapsané pozice, ne od začátku. Do žebříčku se nepočítá a její kostky nemají důkaz.
 again-invited = pozvánka k další hře
 
 ## Místa
@@ -205,6 +208,8 @@ fair-fault-counter = Nepoctivé: los { $at } není na svém místě.
 fair-fault-number = Nepoctivé: číslo losu { $at } neplyne z tajemství a příspěvků hráčů.
 fair-fault-option = Nepoctivé: los { $at } neplyne ze svého čísla.
 fair-no-crypto = Prohlížeč tu nenabízí kryptografii; otevřete stránku přes https nebo na stejném počítači.
+try-from-here = Zkusit odtud
+try-about = Otevře stůl, který začíná v tomto okamžiku. Odehraná hra zůstane, jak je.
 download-journal = Soubor hry
 download-transcript = Zápis
 
@@ -310,7 +315,11 @@ error-name-taken = Jméno je obsazené. Zvolte jiné.
 error-has-account = Účet už máte.
 error-closed = Stůl je zavřený.
 error-commitment = Slib poctivých kostek už byl použit. Zkuste to znovu.
-error-version = Hra začala podle jiných pravidel a už ji nelze otevřít.
+error-version = Hra začala podle jiných pravidel a nemůže pokračovat. Její soubor si stále můžete uložit.
+error-bad-position = Tuto pozici nelze hrát. { $field }: { $problem }
+error-no-proof = Hra začala od zadané pozice, proto její kostky nemají důkaz.
+error-no-step = Hra nemá krok { $step }, poslední je { $last }.
+error-nothing-to-try = V tomto kroku už hra skončila, není co zkoušet.
 error-too-large = To bylo příliš najednou.
 error-too-many-requests = To bylo příliš rychle. Chvíli počkejte.
 error-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejdřív jeden dohrajte nebo zavřete.

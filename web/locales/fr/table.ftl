@@ -34,6 +34,9 @@ status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+status-old = ne peut pas continuer : les règles ont changé
+position-mark = À partir d’une position
+position-about = Cette table est partie d’une position écrite et non du début d’une partie. Elle ne compte pour aucun classement et ses dés ne sont pas prouvés.
 again-invited = on vous propose de rejouer
 
 ## Places
@@ -201,6 +204,8 @@ fair-fault-counter = Inéquitable : le tirage { $at } n’est pas à sa place.
 fair-fault-number = Inéquitable : le nombre du tirage { $at } ne vient pas du secret et des apports.
 fair-fault-option = Inéquitable : le tirage { $at } ne découle pas de son nombre.
 fair-no-crypto = Ce navigateur n’offre pas de cryptographie ici ; ouvrez la page en https ou sur la même machine.
+try-from-here = Essayer à partir d’ici
+try-about = Ouvre une table qui commence à ce moment. La partie jouée reste telle quelle.
 download-journal = Fichier de partie
 download-transcript = Transcription
 
@@ -306,7 +311,11 @@ error-name-taken = Ce nom est pris. Choisissez-en un autre.
 error-has-account = Vous avez déjà un compte.
 error-closed = La table est fermée.
 error-commitment = La promesse de dés équitables a déjà servi. Réessayez.
-error-version = Cette partie suit d’autres règles et ne peut plus être ouverte.
+error-version = Cette partie suit d’autres règles et ne peut pas continuer. Son fichier peut encore être récupéré.
+error-bad-position = Cette position ne peut pas être jouée. { $field } : { $problem }
+error-no-proof = Cette table est partie d’une position : il n’y a pas de preuve pour ses dés.
+error-no-step = La partie n’a pas d’étape { $step } ; la dernière est { $last }.
+error-nothing-to-try = La partie est terminée à cette étape ; il n’y a plus rien à essayer.
 error-too-large = C’était trop à la fois.
 error-too-many-requests = C’était trop rapide. Attendez un instant.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou fermez-en une d’abord.

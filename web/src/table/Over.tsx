@@ -71,9 +71,11 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
             <Icon name="hint" size={18} /> {t("analysis")}
           </a>
         )}
-        <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
-          <Icon name="fair" size={18} /> {t("fair-check")}
-        </button>
+        {info.commitment !== null && (
+          <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
+            <Icon name="fair" size={18} /> {t("fair-check")}
+          </button>
+        )}
         <a class="button quiet" href={`/api/tables/${table}/journal`} download={`${table}.json`}>
           <Icon name="download" size={18} /> {t("download-journal")}
         </a>
