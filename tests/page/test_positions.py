@@ -91,7 +91,7 @@ def test_a_replay_leads_to_a_table_from_that_moment(
 
 
 def test_the_button_is_there_only_where_the_game_can_do_it(
-    newcomer: Callable[..., Player], page_house: House, finished: str, monkeypatch: pytest.MonkeyPatch
+    newcomer: Callable[..., Player], finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(find_game("sagrada")), "to_position", Game.to_position)
     player = newcomer().open(f"/replay/{finished}")
