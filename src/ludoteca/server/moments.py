@@ -83,9 +83,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
         "points": list(outcome.points),
         "winners": list(outcome.winners),
         "target": outcome.target,
-        "decided": None
-        if outcome.decided is None
-        else {"name": outcome.decided.name, "rule": outcome.decided.rule},
+        "decided": None if outcome.decided is None else {"name": outcome.decided.name, "rule": outcome.decided.rule},
         "breakdown": [[{"name": line.name, "points": line.points} for line in lines] for lines in outcome.breakdown],
     }
 
