@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from ludoteca.core.decision import State
+from ludoteca.core.decision import Decision, State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
@@ -43,6 +43,12 @@ class Setting:
         if seats == 1:
             return self.choices if self.alone is None else self.alone
         return () if self.only_alone else self.choices
+
+    @property
+    def listed(self) -> tuple[Any, ...]:
+        """The choices in the order people expect: numbers ascending, words as they are."""
+        plain = all(type(choice) is int for choice in self.choices)
+        return tuple(sorted(self.choices)) if plain else self.choices
 
     def default_for(self, seats: int) -> Any:
         """The value so many seats play with when nothing is said."""
@@ -138,7 +144,11 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
-        return {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
+        found = {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
+        for name, setting in known.items():
+            if setting.only_alone and seats > 1 and found[name] != setting.default:
+                raise BadOptions(f"option {name} is for one seat; with {seats} seats leave it out")
+        return found
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> State:
@@ -237,6 +247,10 @@ class Game(ABC):
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def news(self, decision: Decision, option: int) -> str:
+        """An answer as a short line of news."""
+        return f"{decision.name.replace('_', ' ')}: {decision.domain.label(option)}"
 
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""

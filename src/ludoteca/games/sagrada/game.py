@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Line, Reason, ScoreLine, TieBreak
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -14,6 +15,7 @@ from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
 from ludoteca.games.sagrada.faults import faults
 from ludoteca.games.sagrada.heuristic import Greedy
+from ludoteca.games.sagrada.news import news
 from ludoteca.games.sagrada.picture import draw
 from ludoteca.games.sagrada.position import from_position, position_options
 from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target, tie_ranks
@@ -101,6 +103,9 @@ class Sagrada(Game):
 
     def target(self, state: Any) -> int | None:
         return solo_target(state) if state.seats == 1 else None
+
+    def news(self, decision: Decision, option: int) -> str:
+        return news(decision, option)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)
