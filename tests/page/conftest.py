@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.page.positions import Positions, positions
 from tests.page.support import Player, a_browser, build_page
 from tests.server.support import Guest, House, running, wait_for
 
@@ -38,6 +39,13 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
     for player in made:
         player.healthy()
         player.close()
+
+
+@pytest.fixture
+def opener(page_house: House) -> Iterator[Positions]:
+    """Opens tables from positions."""
+    with positions(page_house) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

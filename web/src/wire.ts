@@ -129,7 +129,16 @@ export interface Outcome {
   points: number[];
   winners: number[];
   target: number | null;
+  /** What told equal points apart. */
+  decided: { name: string; rule: string } | null;
   breakdown: { name: string; points: number }[][];
+}
+
+/** What a solo player is to reach: the number, the points so far, and how many more would win (0 or less: enough). */
+export interface Aim {
+  target: number;
+  points: number;
+  missing: number;
 }
 
 export interface View {
@@ -152,11 +161,14 @@ export interface Moment {
   log_from: number;
   news: LogLine[];
   undo: { can: boolean; reset: boolean; ask: boolean } | null;
+  /** Null with more than one seat, where nothing is to be reached, and once the game is over. */
+  aim: Aim | null;
   outcome: Outcome | null;
 }
 
 export interface Score {
   seats: { seat: number; points: number | null; lines: ScoreLine[] }[];
+  aim: Aim | null;
 }
 
 export interface Reason {

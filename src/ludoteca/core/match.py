@@ -206,10 +206,12 @@ class Match:
         if place < 0:
             raise NoUndo(f"seat {seat} cannot undo: it has answered nothing yet")
         answer = self.journal[place]
-        name = self.game.rules.decisions[answer.decision].name
+        name = self.game.rules.decisions[answer.decision].name.replace("_", " ")
         if self.barriers[place]:
             raise NoUndo(f"seat {seat} cannot undo: {name} showed something new")
-        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered {name} since")
+        if answer.seat == NATURE:
+            raise NoUndo(f"seat {seat} cannot undo: something was rolled or drawn since ({name})")
+        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered since ({name})")
 
     def _last_undoable(self, seat: int) -> tuple[int, bool]:
         """Where the answer that undo would take back stands, or (and False) the one that is in its way; -1 for none."""

@@ -177,9 +177,24 @@ final-score = Konečné skóre
 score-source = Body za
 points-by-source = Body podle zdroje
 score-target = Je třeba překonat: { $points }
+score-aim = Cíl zatím: { $target }. Vaše body: { $points }.
+score-aim-more = { $count ->
+    [one] K překonání chybí { $count } bod.
+    [few] K překonání chybí { $count } body.
+    [many] K překonání chybí { $count } bodu.
+   *[other] K překonání chybí { $count } bodů.
+}
+score-aim-beaten = { $count ->
+    [one] Překonán o { $count } bod.
+    [few] Překonán o { $count } body.
+    [many] Překonán o { $count } bodu.
+   *[other] Překonán o { $count } bodů.
+}
+score-aim-enough = To stačí.
 total = Celkem
 unknown = ?
 player-won = Vítěz: { $player }!
+decided-by = Bodů je stejně; rozhodlo: { $reason }.
 solo-won = Cíl je překonán!
 solo-lost = Cíl nebyl překonán.
 solo-done = Hra skončila, body: { $points }.

@@ -174,9 +174,20 @@ final-score = Final score
 score-source = Points for
 points-by-source = Points by source
 score-target = Target to beat: { $points }
+score-aim = Target so far: { $target }. Your points: { $points }.
+score-aim-more = { $count ->
+    [one] { $count } more point beats it.
+   *[other] { $count } more points beat it.
+}
+score-aim-beaten = { $count ->
+    [one] Beaten by { $count } point.
+   *[other] Beaten by { $count } points.
+}
+score-aim-enough = That is enough.
 total = Total
 unknown = ?
 player-won = { $player } wins!
+decided-by = Equal points; what decided: { $reason }.
 solo-won = You beat the target!
 solo-lost = The target was not beaten.
 solo-done = The game is over: { $points } points.

@@ -174,9 +174,22 @@ final-score = Score final
 score-source = Points pour
 points-by-source = Points par source
 score-target = Score à battre : { $points }
+score-aim = Score à battre pour l’instant : { $target }. Vos points : { $points }.
+score-aim-more = { $count ->
+    [one] Encore { $count } point pour le battre.
+    [many] Encore { $count } points pour le battre.
+   *[other] Encore { $count } points pour le battre.
+}
+score-aim-beaten = { $count ->
+    [one] Battu de { $count } point.
+    [many] Battu de { $count } points.
+   *[other] Battu de { $count } points.
+}
+score-aim-enough = C’est assez.
 total = Total
 unknown = ?
 player-won = { $player } l’emporte !
+decided-by = Égalité de points ; ce qui a décidé : { $reason }.
 solo-won = Score battu !
 solo-lost = Le score à battre tient bon.
 solo-done = La partie est finie : { $points } points.

@@ -177,9 +177,24 @@ final-score = Итоговый счёт
 score-source = Очки за
 points-by-source = Очки по источникам
 score-target = Надо превзойти: { $points }
+score-aim = Цель пока: { $target }. Ваши очки: { $points }.
+score-aim-more = { $count ->
+    [one] Чтобы превзойти её, нужно ещё { $count } очко.
+    [few] Чтобы превзойти её, нужно ещё { $count } очка.
+    [many] Чтобы превзойти её, нужно ещё { $count } очков.
+   *[other] Чтобы превзойти её, нужно ещё { $count } очка.
+}
+score-aim-beaten = { $count ->
+    [one] Превзойдена на { $count } очко.
+    [few] Превзойдена на { $count } очка.
+    [many] Превзойдена на { $count } очков.
+   *[other] Превзойдена на { $count } очка.
+}
+score-aim-enough = Этого достаточно.
 total = Итог
 unknown = ?
 player-won = Победа: { $player }!
+decided-by = Очков поровну; решило: { $reason }.
 solo-won = Цель превзойдена!
 solo-lost = Цель не превзойдена.
 solo-done = Игра окончена, очки: { $points }.

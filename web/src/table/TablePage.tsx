@@ -141,7 +141,7 @@ export function TablePage({ table }: { table: string }) {
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t(moment.outcome ? "final-score" : "score-so-far")} onClose={() => (showScore.value = false)} wide>
-          {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}
+          {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} aim={store.score.value.aim} /> : <p class="quiet-wait">{t("loading")}</p>}
         </Dialog>
       )}
     </div>

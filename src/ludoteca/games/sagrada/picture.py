@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.core.game import Line, Span
+from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.constants import NONE
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS, COLOR_NAMES, COLUMNS, DICE, ROWS
 from ludoteca.games.sagrada.content.objectives import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.content.windows import WINDOWS
-from ludoteca.games.sagrada.view import SagradaView
+from ludoteca.games.sagrada.scoring import solo_target, total
+from ludoteca.games.sagrada.view import SagradaView, imagine
 
 WIDTH = 21
 MARK_STYLES = dict(zip(COLOR_LETTERS, COLOR_NAMES, strict=True))
@@ -27,6 +29,8 @@ def draw(view: SagradaView) -> list[Line]:
     lines.append([])
     lines.append([("pool    ", "soft"), *_dice(view.pool)])
     lines += _track(view)
+    if view.seats == 1 and view.round:
+        lines.append(_aim(view))
     lines.append([])
     for goal in view.goals:
         card = PUBLIC_OBJECTIVES[goal]
@@ -111,6 +115,15 @@ def _track(view: SagradaView) -> list[Line]:
             line.append((f"{slot + 1}:", "soft"))
             line += _dice(dice)
     return [line if len(line) > 1 else [*line, ("empty", "soft")]]
+
+
+def _aim(view: SagradaView) -> Line:
+    """Alone: what lies on the track is to be beaten. [SAG-11.1, 11.7]"""
+    table = imagine(view, Rng(0))
+    target, points = solo_target(table), total(table, 0)
+    missing = target + 1 - points
+    far = f"{missing} more to beat it" if missing > 0 else f"beaten by {points - target}"
+    return [("target  ", "soft"), (f"{target} so far; you have {points}, {far}", "bold")]
 
 
 def _tools(view: SagradaView) -> list[Line]:
