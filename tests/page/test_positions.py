@@ -65,7 +65,7 @@ def writing(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Sagrada writes every moment as the same position; the moments it was asked for."""
     asked: list[Any] = []
 
-    def to_position(_: Game, state: Any) -> Any:
+    def to_position(_: Game, state: Any, *__: Any) -> Any:
         asked.append(state)
         return sagrada()
 

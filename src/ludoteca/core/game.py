@@ -256,9 +256,9 @@ class Game(ABC):
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
 
-    def to_position(self, state: State) -> Any:
-        """The state as a position: read back, it plays on like this one; refuses what a position cannot say."""
-        raise BadFile(f"a moment of {self.title} cannot be written as a position file")
+    def to_position(self, state: State, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        """The state as a position that leads back to it; None where it lies between two that can be laid out."""
+        raise BadFile(f"{self.title} cannot be written as a position file")
 
     @property
     def reads_positions(self) -> bool:

@@ -13,6 +13,7 @@ from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
 from ludoteca.core.game import Game, Outcome, find_game
 from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
+from ludoteca.core.position import laid_out, start_from
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
@@ -126,8 +127,9 @@ class Match:
     def from_position(cls, game: str, position: Any, *, seed: int | None = None, nature: Nature | None = None) -> Match:
         """Play on from a position written by hand."""
         found = find_game(game)
-        seats, options = found.position_options(position)
-        header = Header(found.id, found.version, seats, tuple(options.items()), position, seed)
+        seats, options = found.position_options(laid_out(position))
+        pack = position.get("pack")
+        header = Header(found.id, found.version, seats, tuple(options.items()), position, seed, pack)
         return cls(header, nature)
 
     @property
@@ -234,6 +236,16 @@ class Match:
 
     # -- the journal --------------------------------------------------------------------------------
 
+    def states(self, count: int) -> list[State]:
+        """The states before each of the first ``count`` answers and after the last of them."""
+        moment = Match(self.header, reading=True)
+        moment.replay([])
+        found = [moment.state.clone()]
+        for answer in self.journal[:count]:
+            moment.replay([(answer.seat, answer.option)])
+            found.append(moment.state.clone())
+        return found
+
     def replay(self, answers: list[tuple[int, int]]) -> None:
         """Follow answers of a save, as (seat, option); each is checked, and the message names the first bad one."""
         for number, (seat, option) in enumerate(answers, start=1):
@@ -296,7 +308,7 @@ class Match:
 
     def _first_state(self) -> State:
         if self.header.position is not None:
-            return self.game.position(self.header.position)
+            return start_from(self.game, self.header.position)
         return self.game.setup(self.header.seats, self.options, self.header.pack)
 
     def _replay(self, answers: list[Answer]) -> None:

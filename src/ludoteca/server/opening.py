@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
-from ludoteca.server import campaigns, positions, record
+from ludoteca.server import campaigns, packs, positions, record
 from ludoteca.server.bots import games
 from ludoteca.server.errors import Refused
 from ludoteca.server.places import places_of
@@ -28,12 +28,13 @@ async def new_record(lobby: Lobby, user: str, wish: dict[str, Any]) -> Record:
     game = find_game(wish["game"])
     position, story = wish["position"], None
     if position is not None:
-        seats, options = await asyncio.to_thread(positions.read, game, position)
-        positions.check_alone(wish, seats, options)
+        header = await asyncio.to_thread(positions.read, game, position)
+        positions.check_alone(wish, header)
+        seats, options = header.seats, dict(header.options)
+        pack = packs.printed(lobby.packs, game.id, header.pack, wish.get("printed"))
     else:
         seats = wish["seats"] or SEATS
-    pack = lobby.packs.find(game.id, wish["pack"])
-    if position is None:
+        pack = lobby.packs.find(game.id, wish["pack"])
         given = wish["options"]
         try:
             if wish["campaign"]:

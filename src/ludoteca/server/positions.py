@@ -7,11 +7,11 @@ from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.match import Match
+from ludoteca.core.match import Header, Match
+from ludoteca.core.position import position_at
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import FairNature
-from ludoteca.server.journal import ANSWER, DRAW, Entry, Journal
+from ludoteca.server.journal import Journal
 from ludoteca.server.record import Record
 
 # What a refusal begins with where it names the field: "pool: …", "tools, entry 2: …".
@@ -30,27 +30,29 @@ def refused(problem: str) -> Refused:
     return Refused(400, "error-bad-position", field=named[1] if named else "position", problem=text)
 
 
-def read(game: Game, position: Any) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a position that can be played on from; a refusal for any other."""
+def read(game: Game, position: Any) -> Header:
+    """What a match that begins with the position is played with; a refusal where it cannot be played on."""
     try:
         match = Match.from_position(game.id, position, seed=0)
     except LudotecaError as problem:
         raise refused(str(problem)) from None
     if match.over:
         raise refused("position: the game is over in it; it needs a question that is still open")
-    return match.header.seats, match.options
+    return match.header
 
 
-def check_alone(wish: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
+def check_alone(wish: dict[str, Any], header: Header) -> None:
     """A position says itself what is played and by how many: whatever else is asked for must not differ."""
-    if wish["seats"] not in (None, seats):
-        raise refused(f"seats: the position has {seats}; leave this out")
+    options = dict(header.options)
+    if wish["seats"] not in (None, header.seats):
+        raise refused(f"seats: the position has {header.seats}; leave this out")
     for name, value in wish["options"].items():
         if name not in options or options[name] != value:
             raise refused(f"options, {name}: write it into the position's own options, and leave this out")
-    for name in ("campaign", "pack"):
-        if wish[name]:
-            raise refused(f"{name}: a table from a position has none; leave this out")
+    if wish["campaign"]:
+        raise refused("campaign: a table from a position has none; leave this out")
+    if wish["pack"]:
+        raise refused("pack: write it into the position, and leave this out")
     for name in ("nonce", "commitment"):
         if wish[name]:
             raise refused(f"{name}: a table from a position has no proof of its dice; leave this out")
@@ -58,20 +60,14 @@ def check_alone(wish: dict[str, Any], seats: int, options: dict[str, Any]) -> No
 
 def at_step(played: Journal, step: int) -> Any:
     """The table after so many answers of seats, as a position; the steps are those of the replay."""
-    again = Journal(played.header, FairNature(played.header.game, "00" * 32, []))
-    given = 0
-    for answer in played.journal:
-        # As in the replay, nature's answers belong to the step before.
-        if answer.seat >= 0 and given == step:
-            break
-        again.follow(Entry(ANSWER if answer.seat >= 0 else DRAW, answer.seat, answer.option))
-        given += answer.seat >= 0
-    if given < step:
-        raise Refused(404, "error-no-step", step=step, last=given)
-    if again.over:
+    # As in the replay, nature's answers belong to the step before: a step ends where the next seat answers.
+    ends = [place for place, answer in enumerate(played.journal) if answer.seat >= 0]
+    if step > len(ends):
+        raise Refused(404, "error-no-step", step=step, last=len(ends))
+    if step == len(ends):
         raise Refused(409, "error-nothing-to-try")
     try:
-        return again.game.to_position(again.state)
+        return position_at(played, ends[step])
     except LudotecaError as problem:
         raise refused(str(problem)) from None
 
@@ -100,6 +96,7 @@ def wish_at(before: Record, user: str, position: Any, places: list[dict[str, Any
         "campaign": False,
         "pack": None,
         "position": position,
+        "printed": before.pack,
     }
 
 

@@ -92,6 +92,7 @@ def _wish(before: Record, user: str) -> dict[str, Any]:
         "start": not before.others(user),
         "hints": before.hints,
         "campaign": before.campaign is not None,
-        "pack": None if before.pack is None else before.pack.name,
+        "pack": None if before.pack is None or before.position is not None else before.pack.name,
         "position": before.position,
+        "printed": before.pack,
     }

@@ -30,6 +30,8 @@ from ludoteca.games.la_granja.decisions import (
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
 from ludoteca.games.la_granja.picture import draw
+from ludoteca.games.la_granja.position import from_position, position_options
+from ludoteca.games.la_granja.position_out import to_position
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown, spare_silver
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
@@ -170,6 +172,15 @@ class LaGranja(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
+
+    def position(self, data: Any) -> Table:
+        return from_position(data)
+
+    def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
+        return position_options(data)
+
+    def to_position(self, state: Any, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        return to_position(self.rules, state, options, pack)
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
