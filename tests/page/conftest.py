@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.page.positions import Positions, positions
 from tests.page.support import Player, a_browser, build_page
 from tests.server.support import Guest, House, running, wait_for
 
@@ -40,6 +41,13 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
         player.close()
 
 
+@pytest.fixture
+def opener(page_house: House) -> Iterator[Positions]:
+    """Opens tables from positions."""
+    with positions(page_house) as found:
+        yield found
+
+
 @pytest.fixture(scope="session")
 def finished(page_house: House) -> str:
     """A table where two bots have played a whole game."""
@@ -68,7 +76,7 @@ def reader(chromium_browser: Browser, study: House) -> Iterator[Callable[..., Pl
     def make(guest: Guest | None = None, **context: Any) -> Player:
         player = Player(chromium_browser, study.url, **context)
         if guest is not None:
-            player.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": study.url}])
+            player.be(guest)
         made.append(player)
         return player
 

@@ -8,12 +8,15 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from ludoteca.core.game import find_game
+from tests.server.support import Guest, House
 
 # Several browsers share the machine: what comes late is not what never comes.
 expect.set_options(timeout=15_000)
@@ -68,6 +71,32 @@ def a_browser() -> Iterator[Browser]:
         browser.close()
 
 
+def table_from(
+    house: House,
+    guest: Guest,
+    position: Any,
+    *,
+    mine: Sequence[int] = (0,),
+    rival: Guest | None = None,
+    draws: Sequence[str] = (),
+    **wish: Any,
+) -> str:
+    """A table that begins with a position; the guest has these seats, a rival who waits all others.
+
+    Nature draws these words first.
+    """
+    game = position["game"]
+    seats, _ = find_game(game).position_options(position)
+    places = [{"kind": "me" if seat in mine else "open"} for seat in range(seats)]
+    table = guest.make(**({"game": game, "position": position, "places": places} | wish))
+    for seat in set(range(seats)) - set(mine) if "places" not in wish else ():
+        rival = rival or house.guest("Rival")
+        rival.sit(table, seat)
+    house.script(table, draws)
+    guest.ask("POST", f"/api/tables/{table}/start")
+    return table
+
+
 class Player:
     """A person in a browser of their own."""
 
@@ -97,6 +126,11 @@ class Player:
         assert IDS.search(self.page.inner_text("body")) is None
 
     # -- where to go --------------------------------------------------------------------------------
+
+    def be(self, guest: Guest) -> Player:
+        """Come as a guest who is known to the house already."""
+        self.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": self.url}])
+        return self
 
     def open(self, path: str) -> Player:
         self.page.goto(self.url + path)

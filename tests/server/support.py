@@ -10,7 +10,7 @@ import ssl
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludoteca.server.fair import FairNature
 from ludoteca.server.main import server
+from ludoteca.server.record import Record
 from ludoteca.server.settings import Settings
 
 # Loopback speaks plain HTTP; reading the machine's certificates for every guest would cost more than the test.
@@ -52,6 +54,23 @@ def house_settings(data: Path, **given: Any) -> Settings:
     return Settings(**(usual | given))
 
 
+class ScriptedNature(FairNature):
+    """Nature that draws what a test has written down, by notation, and then goes on as it would have."""
+
+    def __init__(self, kept: Record, words: Sequence[str]) -> None:
+        super().__init__(kept.game, kept.secret, kept.nonces)
+        self.words = words
+
+    def answer(self, decision: Any, state: Any, a: int, b: int, out: Any) -> int:
+        place = self.counter
+        drawn = super().answer(decision, state, a, b, out)
+        if place >= len(self.words):
+            return drawn
+        option = decision.domain.parse(self.words[place])
+        assert option in out.listed(), (decision.name, self.words[place])
+        return int(option)
+
+
 class House:
     """A running server; stop() is what SIGTERM does."""
 
@@ -61,6 +80,8 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._server = server(self.settings, port=self.port)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._scripts: dict[str, tuple[str, ...]] = {}
+        self.app.state.lobby.nature = self._nature
 
     @property
     def app(self) -> Any:
@@ -78,6 +99,13 @@ class House:
 
     def guest(self, name: str = "") -> Guest:
         return Guest(self.url, name)
+
+    def script(self, table: str, draws: Sequence[str]) -> None:
+        """Let nature draw these words first at a table that has not begun."""
+        self._scripts[table] = tuple(draws)
+
+    def _nature(self, kept: Record) -> FairNature:
+        return ScriptedNature(kept, self._scripts.get(kept.id, ()))
 
 
 @contextlib.contextmanager

@@ -76,3 +76,18 @@ def test_a_table_keeps_its_pack_when_the_file_is_gone(tmp_path: Path) -> None:
         wait_for(lambda: ada.moment(table)["status"] == "over", "the chapter does not end", 60)
         following = ada.ask("POST", f"/api/tables/{table}/next", {}, 201)
         assert following["pack"]["hash"] == pack_hash(data)
+
+
+def test_a_moment_that_is_tried_keeps_the_pack(stocked: tuple[House, Path]) -> None:
+    house, folder = stocked
+    host = house.guest()
+    table = host.make(game="la_granja", pack="mine", places=BOTS, start=True)
+    wait_for(lambda: host.moment(table)["status"] == "over", "two bots do not finish", 90)
+    data = json.loads((folder / "packs" / "la_granja" / "mine.json").read_text())
+    tried = host.ask("POST", f"/api/tables/{table}/try", {"step": 5, "places": BOTS}, 201)
+    assert tried["pack"] == {"name": "mine", "hash": pack_hash(data)}
+    assert host.moment(tried["id"])["view"]["pack"] == pack_hash(data)
+    wait_for(lambda: host.moment(tried["id"])["status"] == "over", "two bots do not finish", 90)
+    again = host.ask("POST", f"/api/tables/{tried['id']}/again", {}, 201)
+    assert again["pack"]["hash"] == pack_hash(data)
+    assert again["position"]

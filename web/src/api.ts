@@ -65,10 +65,17 @@ export async function playAgain(table: string): Promise<TableInfo> {
   return bound((part) => api.post<TableInfo>(`/api/tables/${table}/again`, part));
 }
 
+/** A moment of a finished game, to be played on from. */
+export async function tryFrom(table: string, step: number): Promise<TableInfo> {
+  return api.post<TableInfo>(`/api/tables/${table}/try`, { step });
+}
+
 async function bound(make: (part: { commitment: string; nonce: string }) => Promise<TableInfo>): Promise<TableInfo> {
   const { commitment } = await api.get<{ commitment: string }>("/api/me/commitment");
   const nonce = freshNonce();
   const table = await make({ commitment, nonce });
+  // A table from a position has no proof of its dice.
+  if (table.commitment === null) return table;
   // Where our part was not taken, another browser has begun the table and holds the server to its word.
   const { nonces } = await api.get<Fair>(`/api/tables/${table.id}/fair`);
   if (nonces.includes(nonce)) rememberPromise(table.id, commitment, nonce);

@@ -45,6 +45,6 @@ export function tOr(id: string, bare: string, words?: Words): string {
   return hasMessage(id) ? t(id, words) : bare.replaceAll("_", " ");
 }
 
-export function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+export function listOf(parts: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(language.value, { type }).format(parts);
 }

@@ -35,6 +35,10 @@ export interface GameInfo {
   /** The settings a campaign decides by itself; empty where the game has none. */
   campaign: string[];
   packs: string[];
+  /** Whether a table can begin with a position. */
+  from_position: boolean;
+  /** Whether a moment of a finished game can be tried. */
+  to_position: boolean;
 }
 
 /** The campaign a table belongs to: which chapter this is, and how the campaign stands after it. */
@@ -69,7 +73,8 @@ export interface TableInfo {
   clock: { bank: number; increment: number } | null;
   created: number;
   to_act: number[];
-  commitment: string;
+  /** Null where a position was written: there is no proof of its dice. */
+  commitment: string | null;
   winners: number[];
   hints: boolean;
   seats: SeatInfo[];
@@ -78,6 +83,10 @@ export interface TableInfo {
   campaign: Campaign | null;
   /** The table where these seats play once more. */
   again: string | null;
+  /** It began with a position that someone wrote down, or with a moment of another game. */
+  position: boolean;
+  /** It was begun under rules that are no longer played. */
+  old: boolean;
   your_turn?: boolean;
   touched?: number;
 }
@@ -120,7 +129,16 @@ export interface Outcome {
   points: number[];
   winners: number[];
   target: number | null;
+  /** What told equal points apart. */
+  decided: { name: string; rule: string } | null;
   breakdown: { name: string; points: number }[][];
+}
+
+/** What a solo player is to reach: the number, the points so far, and how many more would win (0 or less: enough). */
+export interface Aim {
+  target: number;
+  points: number;
+  missing: number;
 }
 
 export interface View {
@@ -143,11 +161,14 @@ export interface Moment {
   log_from: number;
   news: LogLine[];
   undo: { can: boolean; reset: boolean; ask: boolean } | null;
+  /** Null with more than one seat, where nothing is to be reached, and once the game is over. */
+  aim: Aim | null;
   outcome: Outcome | null;
 }
 
 export interface Score {
   seats: { seat: number; points: number | null; lines: ScoreLine[] }[];
+  aim: Aim | null;
 }
 
 export interface Reason {

@@ -45,22 +45,24 @@ def read_match(path: Path, game: str | None = None, pack: Any = None) -> Match:
     if not text.lstrip().startswith("{"):
         return transcript.read(text, str(path), pack=pack)
     data = save.parse_json(text, str(path))
-    if isinstance(data, dict) and "ludoteca" in data:
-        return save.read(text, str(path))
-    return read_position(path, game, data)
+    kept = isinstance(data, dict) and "ludoteca" in data
+    if pack is not None:
+        reason = "a save brings the pack it was played with" if kept else "a position takes no pack"
+        raise BadOptions(f"{path}: {reason}; leave out --pack")
+    return save.read(text, str(path)) if kept else read_position(path, game, data)
 
 
-def read_position(path: Path, game: str | None = None, data: Any = None) -> Match:
-    """A match that begins with a position."""
+def read_position(path: Path, game: str | None = None, data: Any = None, seed: int | None = None) -> Match:
+    """A match that begins with a position; ``game`` is what it is of unless the file says so itself."""
     data = read_json(path) if data is None else data
     named = data.get("game", game) if isinstance(data, dict) else game
     if not isinstance(named, str):
-        raise BadFile(f'{path}: the field "game" is missing; write "game": "sagrada", or name it with --game')
+        raise BadFile(f'{path}: the field "game" is missing; write "game": "sagrada"')
     if game is not None and game != named:
         raise BadFile(f"{path}: this is a position of {named!r}, not of {game!r}")
     found = find_game(named)
     try:
-        return Match.from_position(found.id, data)
+        return Match.from_position(found.id, data, seed=seed)
     except BadFile as problem:
         raise BadFile(f"{path}: {problem}") from None
 

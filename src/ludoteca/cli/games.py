@@ -51,6 +51,8 @@ def list_games(*, as_json: bool) -> None:
             soft_wrap=True,
         )
         for setting in game.settings:
-            choices = " | ".join(f"{choice}" for choice in setting.choices)
+            choices = " | ".join(
+                f"{choice} (default)" if choice == setting.default else f"{choice}" for choice in setting.listed
+            )
             out.print(f"    {setting.name} = {choices}", markup=False)
             out.print(f"        {setting.help}", style="soft", markup=False, soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Optional
@@ -29,6 +30,7 @@ Settings = Annotated[
     list[str], typer.Option("--option", "-o", help="An option of the game as name=value; may be repeated.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Everything = Annotated[bool, typer.Option("--all", help="Show hidden cards and secret choices too.")]
 Pack = Annotated[
     Optional[Path],  # noqa: UP045 - Typer reads the annotation at run time
     typer.Option("--pack", help="Play with another table of printed content, as a JSON file."),
@@ -47,6 +49,13 @@ def said(context: typer.Context, name: str) -> bool:
     """Whether a word was given on the command line, and is not what is usual."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
+
+
+def refuse(context: typer.Context, reason: str, *names: str) -> None:
+    """Refuse by name what does not apply; it would be passed over without a word."""
+    given = [name if name == "game" else f"--{name}" for name in names if said(context, name)]
+    if given:
+        raise BadOptions(f"{reason}; leave out {', '.join(given)}")
 
 
 @app.command()
@@ -73,12 +82,27 @@ def play(
     from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
 
     if resume is not None:
-        # A saved match says itself what is played and by how many.
-        given = [name for name in ("game", "seats", "option", "position") if said(context, name)]
-        if given:
-            raise BadOptions(f"--resume goes on with the match as it was saved; leave out {', '.join(given)}")
+        refuse(
+            context,
+            "--resume goes on with the match as it was saved",
+            "game",
+            "seats",
+            "option",
+            "position",
+            "campaign",
+        )
+    if position is not None:
+        refuse(
+            context, "--position says itself how many play, and by which rules", "seats", "option", "pack", "campaign"
+        )
     if campaign is not None:
-        play_chapter(campaign, game, seats, seed, option, humans, bot, save, pack)
+        play_chapter(campaign, game, seats if said(context, "seats") else None, seed, option, humans, bot, save, pack)
+    elif position is not None:
+        run(
+            begin(
+                game if said(context, "game") else None, seats, seed, option, humans, bot, resume, position, save, pack
+            )
+        )
     else:
         run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack))
 
@@ -176,6 +200,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A save or a transcript.")],
     at: Annotated[Optional[int], typer.Option(help="Show the table after so many answers.")] = None,  # noqa: UP045
     seat: Annotated[Optional[int], typer.Option(help="As this seat saw it; spectators unless said.")] = None,  # noqa: UP045
+    everything: Everything = False,
     boards: Annotated[bool, typer.Option("--boards", help="Show the table after every answer.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every answer.")] = False,
     position: Annotated[
@@ -189,12 +214,12 @@ def replay(
     from ludoteca.cli.replay import print_position, run_replay  # noqa: PLC0415
 
     if position:
-        given = [name for name in ("seat", "boards", "step", "json") if said(context, name)]
-        if given:
-            raise BadOptions(f"--position prints one moment as a file; leave out {', '.join(given)}")
+        refuse(context, "--position prints one moment as a file", "seat", "everything", "boards", "step", "json")
         print_position(file, at, pack)
         return
-    run_replay(file, at, seat, pack, boards=boards or step, step=step, as_json=json)
+    if everything:
+        refuse(context, "--all shows what no single seat saw", "seat")
+    run_replay(file, at, seat, pack, everything=everything, boards=boards or step, step=step, as_json=json)
 
 
 @app.command()
@@ -214,14 +239,25 @@ def analyse(
 
 @app.command()
 def show(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(help="A position, a save or a transcript.")],
     json: Json = False,
+    seat: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(help="A match that goes on as this seat sees it; as spectators do unless said."),
+    ] = None,
+    everything: Everything = False,
     game: Annotated[Optional[str], typer.Option(help="The game of a position that does not name it.")] = None,  # noqa: UP045
 ) -> None:
-    """Print the table, the open question with its legal answers, and every seat's score."""
+    """Print the table, the open question with its legal answers, and every seat's score.
+
+    Of a match that goes on nothing hidden is shown unless --seat or --all asks for it; a position lies open.
+    """
     from ludoteca.cli.show import run_show  # noqa: PLC0415
 
-    run_show(file, game, as_json=json)
+    if everything:
+        refuse(context, "--all shows what no single seat sees", "seat")
+    run_show(file, game, seat, everything=everything, as_json=json)
 
 
 @app.command()
@@ -282,6 +318,25 @@ def serve(
 
 
 @app.command()
+def export(
+    table: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Argument(help="The id of a table; without one, all tables are listed.", metavar="TABLE"),
+    ] = None,
+    data: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The server's data folder; also from LUDOTECA_DATA."),
+    ] = None,
+    out: Annotated[Optional[Path], typer.Option(help="The file to write; standard output unless said.")] = None,  # noqa: UP045
+    json: Json = False,
+) -> None:
+    """Take a journal out of a server's data folder, even one whose rules have changed since."""
+    from ludoteca.cli.export import run_export  # noqa: PLC0415
+
+    run_export(table, data, out, as_json=json)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="The proof of a finished game, as the page offers it for download.")],
     json: Json = False,
@@ -292,10 +347,36 @@ def verify(
     run_verify(file, as_json=json)
 
 
+OUR_WORDS = (
+    (r"Input should be a valid integer.*", "it must be a whole number"),
+    (r"Input should be a valid number.*", "it must be a number"),
+    (r"Input should be greater than or equal to (.+)", r"it must be at least \1"),
+    (r"Input should be less than or equal to (.+)", r"it must be at most \1"),
+    (r"Input should be greater than (.+)", r"it must be more than \1"),
+    (r"Input should be less than (.+)", r"it must be less than \1"),
+)
+
+
+def in_our_words(text: str) -> str:
+    """What the parser of numbers says, as people say it."""
+    for pattern, words in OUR_WORDS:
+        text = re.sub(pattern, words, text)
+    return text
+
+
 def main() -> None:
     """Run the command line; what the library refuses becomes one line and exit code 2."""
     try:
-        app()
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except typer.Abort:
+        error_console().print("stopped", style="bad")
+        sys.exit(STOPPED)
+    except typer.TyperException as problem:
+        # What was typed wrong: the line says where, in our words rather than those of the parser's parts.
+        problem.message = in_our_words(problem.message)
+        problem.show()  # type: ignore[attr-defined]
+        sys.exit(problem.exit_code)
     except LudotecaError as problem:
         error_console().print(f"error: {problem}", style="bad", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)

@@ -19,10 +19,10 @@ from ludoteca.bots.own import PATIENCE, UNASKED
 from ludoteca.bots.player import Player
 from ludoteca.bots.policies import find_player, usual_player
 from ludoteca.cli.analyse import show_hint
-from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
+from ludoteca.cli.campaign import close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
-from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question, show_table
-from ludoteca.cli.replay import sentence
+from ludoteca.cli.render import console, score_table, show_aim, show_outcome, show_picture, show_question, show_table
+from ludoteca.cli.replay import news_lines, sentence
 from ludoteca.core import save as saves
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError
@@ -65,7 +65,7 @@ class Left(Exception):
 
 
 def begin(
-    game: str,
+    game: str | None,
     seats: int,
     seed: int | None,
     options: Sequence[str],
@@ -81,9 +81,9 @@ def begin(
     if resume is not None:
         match = read_match(resume, pack=read_pack(pack))
     elif position is not None:
-        match = read_position(position, game if game != "sagrada" else None)
+        match = read_position(position, game, seed=seed)
     else:
-        match = Match.new(game, seats, read_options(options), seed=seed, pack=read_pack(pack))
+        match = Match.new(game or "sagrada", seats, read_options(options), seed=seed, pack=read_pack(pack))
     people = read_humans(humans, match.header.seats)
     names = read_bots(bots, match, people)
     salt = seed if seed is not None else match.header.seed or 0
@@ -100,7 +100,7 @@ def begin(
 def play_chapter(
     name: str,
     game: str,
-    seats: int,
+    seats: int | None,
     seed: int | None,
     options: Sequence[str],
     humans: str,
@@ -109,8 +109,7 @@ def play_chapter(
     pack: Path | None,
 ) -> None:
     """The next chapter of a campaign; what it leaves behind is written down when it is over."""
-    exists = campaign_file(name).exists()
-    campaign, path = open_campaign(game, name, None if exists else seats, read_pack(pack))
+    campaign, path = open_campaign(game, name, seats, read_pack(pack))
     words = [*options, *(f"{option}={value}" for option, value in campaign.options().items())]
     session = begin(game, campaign.seats, seed, words, humans, bots, None, None, save, pack)
     run(session)
@@ -176,6 +175,8 @@ def run(session: Session) -> None:
         while not session.match.over:
             turn(session)
             autosave(session)
+            if not session.humans:
+                watch(session)
     except Left:
         kept = f" Go on with: {way_back(session)}" if session.save and session.save.exists() else ""
         out.print(f"The game was left unfinished.{kept}", markup=False)
@@ -280,6 +281,14 @@ def tell(session: Session, seat: int) -> None:
     session.told = len(match.journal)
 
 
+def watch(session: Session) -> None:
+    """Who only watches bots reads everything that happens in the open, dice and all."""
+    match = session.match
+    for line in news_lines(match, session.told):
+        session.out.print(Text(line, "soft"))
+    session.told = len(match.journal)
+
+
 def answer(session: Session, seat: int) -> None:
     """Read lines until one of them answers the question or takes something back."""
     match = session.match
@@ -297,7 +306,9 @@ def answer(session: Session, seat: int) -> None:
             if command == "save":
                 save_as(session, rest.strip())
             elif command == "score":
-                session.out.print(score_table(match.game.known_outcome(match.view(seat)), session.names))
+                standing = match.game.known_outcome(match.view(seat))
+                session.out.print(score_table(standing, session.names))
+                show_aim(session.out, standing, match.game.missing(standing))
             elif command == "board":
                 show_picture(session.out, match.game.picture(match.view(seat), session.out.width))
                 show_question(session.out, match.question(seat))

@@ -146,6 +146,14 @@ def score_table(outcome: Outcome, names: Sequence[str] = ()) -> Table:
     return table
 
 
+def show_aim(out: Console, outcome: Outcome, missing: int | None) -> None:
+    """Alone: what is to be reached so far, and how far it is."""
+    if missing is None:
+        return
+    more = f"{counted(missing, 'more point')} would win" if missing > 0 else "that would win"
+    out.print(f"target so far: {outcome.target}; {more}", style="soft")
+
+
 def show_outcome(out: Console, outcome: Outcome, names: Sequence[str] = (), *, over: bool = True) -> None:
     """Print the scores and, when the game is over, who won."""
     out.print(score_table(outcome, names))
@@ -153,6 +161,8 @@ def show_outcome(out: Console, outcome: Outcome, names: Sequence[str] = (), *, o
         out.print(f"target to beat: {outcome.target}", style="soft")
     if not over:
         return
+    if outcome.decided is not None:
+        out.print(f"Equal points; what decided: {outcome.decided.label} [{outcome.decided.rule}].", markup=False)
     if len(outcome.points) == 1 and outcome.target is None:
         out.print(f"The game is over: {outcome.points[0]} points.", style="accent")
     elif len(outcome.points) == 1:

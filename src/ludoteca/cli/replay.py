@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
 
 from ludoteca.cli.files import print_json, read_match, read_pack
 from ludoteca.cli.render import console, show_outcome, show_picture, show_question
-from ludoteca.cli.show import describe
+from ludoteca.cli.show import Sight, describe
 from ludoteca.core import save, transcript
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.errors import BadOptions
@@ -18,26 +20,40 @@ from ludoteca.core.view import plain
 
 
 def run_replay(
-    path: Path, at: int | None, seat: int | None, pack: Path | None, *, boards: bool, step: bool, as_json: bool
+    path: Path,
+    at: int | None,
+    seat: int | None,
+    pack: Path | None,
+    *,
+    everything: bool,
+    boards: bool,
+    step: bool,
+    as_json: bool,
 ) -> None:
     """Print a transcript, one moment, or every moment with its table."""
     match = read_match(path, pack=read_pack(pack))
     match.view(seat)
     if at is not None and not 0 <= at <= len(match.journal):
         raise BadOptions(f"--at {at}: the match has {len(match.journal)} answers, so 0 to {len(match.journal)}")
+    known = known_answers(match, seat, everything=everything or (match.over and seat is None))
     if as_json:
-        print_json(_plain(match if at is None else prefix(match, at), seat))
+        moment = match if at is None else prefix(match, at)
+        print_json(_plain(moment, seat, known, everything=everything))
         return
     out = console()
     if at is not None:
         moment = prefix(match, at)
         show_picture(out, match.game.picture(moment.view(seat), out.width))
-        _show_next(out, match, moment, seat)
+        _show_next(out, match, moment, seat, known)
+        return
+    if not match.journal:
+        show_picture(out, match.game.picture(match.view(seat), out.width))
+        out.print("\nNothing has been answered yet.", style="accent")
         return
     if boards:
-        _walk(out, match, seat, step=step)
+        _walk(out, match, seat, known, step=step)
     else:
-        out.print(transcript.write(match), markup=False, end="")
+        out.print(transcript.write(match, known), markup=False, end="", soft_wrap=True)
     if match.over:
         show_outcome(out, match.outcome())
 
@@ -48,6 +64,14 @@ def print_position(path: Path, at: int | None, pack: Path | None) -> None:
     print_json(position_at(match, len(match.journal) if at is None else at))
 
 
+def known_answers(match: Match, seat: int | None, *, everything: bool) -> list[bool]:
+    """Which answers a seat (None: a spectator) learnt when they were given."""
+    pairs = zip(match.journal, match.seen, strict=True)
+    return [
+        everything or seen == EVERYONE or (seat is not None and seat in (seen, given.seat)) for given, seen in pairs
+    ]
+
+
 def prefix(match: Match, count: int) -> Match:
     """The match as it stood after so many answers, before anything further was answered."""
     moment = Match(match.header, reading=True)
@@ -55,27 +79,44 @@ def prefix(match: Match, count: int) -> Match:
     return moment
 
 
-def sentence(match: Match, answer: Answer) -> str:
+def sentence(match: Match, answer: Answer, *, known: bool = True) -> str:
     """One answer in words."""
     decision = match.game.rules.decisions[answer.decision]
-    who = "nature" if answer.seat == NATURE else f"seat {answer.seat}"
-    return f"{who}: {decision.name.replace('_', ' ')}: {decision.domain.label(answer.option)}"
+    words = match.game.news(decision, answer.option) if known else f"{decision.name.replace('_', ' ')}: hidden"
+    return f"{_who(answer.seat)}: {words}"
 
 
-def _show_next(out: Console, match: Match, moment: Match, seat: int | None) -> None:
+def news_lines(match: Match, start: int) -> Iterator[str]:
+    """What has happened in the open since; what chance said to one question in a row shares a line."""
+    fresh = [given for given, seen in zip(match.journal[start:], match.seen[start:], strict=True) if seen == EVERYONE]
+    for (seat, number), group in groupby(fresh, key=lambda given: (given.seat, given.decision)):
+        decision = match.game.rules.decisions[number]
+        words = [match.game.news(decision, given.option) for given in group]
+        if seat == NATURE:
+            yield f"{_who(seat)}: {', '.join(words)}"
+        else:
+            yield from (f"{_who(seat)}: {each}" for each in words)
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == NATURE else f"seat {seat}"
+
+
+def _show_next(out: Console, match: Match, moment: Match, seat: int | None, known: list[bool]) -> None:
     """What the seat is asked at a moment, and what came next if the seat learnt it."""
     if seat is not None and not moment.over and seat in moment.to_act():
         show_question(out, moment.question(seat))
     at = len(moment.journal)
-    if at < len(match.journal) and (match.journal[at].seat == seat or match.seen[at] in (seat, EVERYONE)):
+    if at < len(match.journal) and known[at]:
         out.print(f"\nnext: {sentence(match, match.journal[at])}", style="soft", markup=False)
 
 
-def _walk(out: Console, match: Match, seat: int | None, *, step: bool) -> None:
+def _walk(out: Console, match: Match, seat: int | None, known: list[bool], *, step: bool) -> None:
     moment = Match(match.header, reading=True)
-    for number, answer in enumerate(match.journal, start=1):
+    for place, answer in enumerate(match.journal):
         moment.replay([(answer.seat, answer.option)])
-        out.print(f"\n{number}/{len(match.journal)}  {sentence(match, answer)}", style="accent", markup=False)
+        words = sentence(match, answer, known=known[place])
+        out.print(f"\n{place + 1}/{len(match.journal)}  {words}", style="accent", markup=False)
         if answer.seat == NATURE and not moment.over and moment.state.top()[1] == NATURE:
             continue
         show_picture(out, match.game.picture(moment.view(seat), out.width))
@@ -83,9 +124,14 @@ def _walk(out: Console, match: Match, seat: int | None, *, step: bool) -> None:
             return
 
 
-def _plain(match: Match, seat: int | None) -> dict[str, object]:
-    return {
-        "save": save.to_data(match),
-        "moment": describe(match) if match.over or match.to_act() else {"view": plain(match.view(seat))},
-        "answers": [sentence(match, answer) for answer in match.journal],
+def _plain(match: Match, seat: int | None, known: list[bool], *, everything: bool) -> dict[str, object]:
+    """A moment with the answers before it; the save itself only where it holds nothing the reader may not know."""
+    answers = [sentence(match, given, known=open_) for given, open_ in zip(match.journal, known, strict=False)]
+    settled = match.over or bool(match.to_act())
+    found: dict[str, object] = {
+        "moment": describe(match, Sight(match, seat, everything=everything))
+        if settled
+        else {"view": plain(match.view(seat))},
+        "answers": answers,
     }
+    return {"save": save.to_data(match), **found} if all(known) else found

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from ludoteca.core.decision import State
+from ludoteca.core.decision import Decision, State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
@@ -42,6 +42,12 @@ class Setting:
             return self.choices if self.alone is None else self.alone
         return () if self.only_alone else self.choices
 
+    @property
+    def listed(self) -> tuple[Any, ...]:
+        """The choices in the order people expect: numbers ascending, words as they are."""
+        plain = all(type(choice) is int for choice in self.choices)
+        return tuple(sorted(self.choices)) if plain else self.choices
+
     def default_for(self, seats: int) -> Any:
         """The value so many seats play with when nothing is said."""
         return (self.offered(seats) or self.choices)[0]
@@ -67,13 +73,24 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
+class TieBreak:
+    """What decides between seats with equal points: a name for people's words, plain words, and the rule."""
+
+    name: str
+    label: str
+    rule: str
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How a game stands or ended: points, their breakdown, and who wins."""
+    """How a game stands or ended: points, their breakdown, who wins, and what told equal points apart."""
 
     points: tuple[int, ...]
     breakdown: tuple[tuple[ScoreLine, ...], ...]
     winners: tuple[int, ...]
     target: int | None = None
+    # The last tie-break that was needed; None where points alone decided, or nothing did.
+    decided: TieBreak | None = None
 
 
 @dataclass(frozen=True)
@@ -109,6 +126,10 @@ class Game(ABC):
     fewest: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    # What decides between equal points, in order.
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
+    # Whether a solo player must have more than the target; else as many are enough.
+    beats_target: ClassVar[bool] = True
     rules: Rules
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -121,7 +142,19 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
-        return {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
+        found = {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
+        for name, setting in known.items():
+            if setting.only_alone and seats > 1 and found[name] != setting.default:
+                raise BadOptions(f"option {name} is for one seat; with {seats} seats leave it out")
+        return found
+
+    def check_version(self, version: int) -> None:
+        """Refuse a match that was begun under other rules."""
+        if version != self.version:
+            raise BadOptions(
+                f"this match was begun with the rules of {self.id} version {version}; "
+                f"this library plays version {self.version}, so it cannot go on"
+            )
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> State:
@@ -186,16 +219,38 @@ class Game(ABC):
         """What a solo player must beat, where the game has such a number."""
         return None
 
+    def tie_ranks(self, state: State, seat: int) -> tuple[int, ...]:
+        """How the seat stands in each of the game's tie-breaks; more is better."""
+        return ()
+
     def outcome(self, state: State) -> Outcome:
         """How the game stands as if it ended now."""
         seats = range(state.seats)
         winners = self.rules.winners(state)
+        points = tuple(self.rules.points(state, seat) for seat in seats)
         return Outcome(
-            points=tuple(self.rules.points(state, seat) for seat in seats),
+            points=points,
             breakdown=tuple(tuple(self.breakdown(state, seat)) for seat in seats),
             winners=tuple(seat for seat in seats if winners >> seat & 1),
             target=self.target(state),
+            decided=self._decided(state, points),
         )
+
+    def _decided(self, state: State, points: Sequence[int]) -> TieBreak | None:
+        """The last tie-break that left fewer seats than before; none where one seat has the most points."""
+        level = [self.tie_ranks(state, seat) for seat, own in enumerate(points) if own == max(points)]
+        found = None
+        for place, tie_break in enumerate(self.tie_breaks):
+            best = [ranks for ranks in level if ranks[place] == max(other[place] for other in level)]
+            if len(best) < len(level):
+                level, found = best, tie_break
+        return found
+
+    def missing(self, outcome: Outcome) -> int | None:
+        """How many points a solo player still needs to win; 0 or less when there are enough, None without a target."""
+        if outcome.target is None or len(outcome.points) != 1:
+            return None
+        return outcome.target - outcome.points[0] + self.beats_target
 
     def known_outcome(self, view: View) -> Outcome:
         """How the game stands as far as the viewer can tell; nobody wins before the end."""
@@ -214,6 +269,20 @@ class Game(ABC):
     def to_position(self, state: State, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
         """The state as a position that leads back to it; None where it lies between two that can be laid out."""
         raise BadFile(f"{self.title} cannot be written as a position file")
+
+    @property
+    def reads_positions(self) -> bool:
+        """Whether a match can begin with a position."""
+        return type(self).position is not Game.position
+
+    @property
+    def writes_positions(self) -> bool:
+        """Whether a moment of a match can be written as a position."""
+        return type(self).to_position is not Game.to_position
+
+    def news(self, decision: Decision, option: int) -> str:
+        """An answer as a short line of news."""
+        return f"{decision.name.replace('_', ' ')}: {decision.domain.label(option)}"
 
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""

@@ -92,11 +92,7 @@ class Match:
 
     def __init__(self, header: Header, nature: Nature | None = None, *, reading: bool = False) -> None:
         self.game: Game = find_game(header.game)
-        if header.version != self.game.version:
-            raise BadOptions(
-                f"this match was begun with {header.game} version {header.version}; "
-                f"this library plays version {self.game.version}"
-            )
+        self.game.check_version(header.version)
         if header.pack is not None:
             self.game.check_pack(header.pack)
         self.header = header
@@ -220,10 +216,12 @@ class Match:
         if place < 0:
             raise NoUndo(f"seat {seat} cannot undo: it has answered nothing yet")
         answer = self.journal[place]
-        name = self.game.rules.decisions[answer.decision].name
+        name = self.game.rules.decisions[answer.decision].name.replace("_", " ")
         if self.barriers[place]:
             raise NoUndo(f"seat {seat} cannot undo: {name} showed something new")
-        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered {name} since")
+        if answer.seat == NATURE:
+            raise NoUndo(f"seat {seat} cannot undo: something was rolled or drawn since ({name})")
+        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered since ({name})")
 
     def _last_undoable(self, seat: int) -> tuple[int, bool]:
         """Where the answer that undo would take back stands, or (and False) the one that is in its way; -1 for none."""

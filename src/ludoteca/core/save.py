@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,10 @@ FORMAT = 1
 
 def to_data(match: Match) -> dict[str, Any]:
     """The save as plain data; equal matches give equal bytes."""
-    header = match.header
+    return _data(match.header, [(answer.seat, answer.option) for answer in match.journal])
+
+
+def _data(header: Header, answers: Sequence[tuple[int, int]]) -> dict[str, Any]:
     data: dict[str, Any] = {
         "ludoteca": MARK,
         "format": FORMAT,
@@ -31,7 +35,7 @@ def to_data(match: Match) -> dict[str, Any]:
         "seed": header.seed,
         "pack": header.pack,
         "pack_hash": header.pack_hash,
-        "answers": [[answer.seat, answer.option] for answer in match.journal],
+        "answers": [list(answer) for answer in answers],
     }
     data["digest"] = _digest(data)
     return data
@@ -39,7 +43,16 @@ def to_data(match: Match) -> dict[str, Any]:
 
 def dump(match: Match) -> str:
     """The save as text."""
-    return json.dumps(to_data(match), ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _text(to_data(match))
+
+
+def text_of(header: Header, answers: Sequence[tuple[int, int]]) -> str:
+    """The save of a match that is not played here, perhaps of rules that are no longer known."""
+    return _text(_data(header, answers))
+
+
+def _text(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def save(match: Match, path: str | Path, *, overwrite: bool = False) -> None:

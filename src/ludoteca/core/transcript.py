@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.constants import NATURE
@@ -15,15 +16,21 @@ from ludoteca.core.pack import pack_hash
 DOT = " · "
 
 
-def write(match: Match) -> str:
-    """One line per answer; what nature says to one question in a row shares a line."""
+HIDDEN = "?"
+
+
+def write(match: Match, known: Sequence[bool] | None = None) -> str:
+    """One line per answer; what nature says to one question in a row shares a line.
+
+    Of answers that are not ``known`` only the question is written; such a text cannot be read back.
+    """
     lines = [_head(match)]
     if match.header.position is not None:
         lines.append("position " + json.dumps(match.header.position, ensure_ascii=False))
     previous: tuple[int, int] | None = None
-    for answer in match.journal:
+    for place, answer in enumerate(match.journal):
         decision = match.game.rules.decisions[answer.decision]
-        word = decision.domain.notation(answer.option)
+        word = decision.domain.notation(answer.option) if known is None or known[place] else HIDDEN
         who = (answer.seat, answer.decision)
         if answer.seat == NATURE and who == previous:
             lines[-1] += f" {word}"
@@ -85,8 +92,10 @@ def _read_head(line: str, position: Any, pack: Any, name: str, number: int) -> H
     try:
         game = find_game(words[0][0])
         seats = int(words[1][1])
-        options = game.check_options(seats, {pair[0]: pair[1] for pair in words[2:]})
         version = int(words[0][1])
+        # First: other rules may have other options.
+        game.check_version(version)
+        options = game.check_options(seats, {pair[0]: pair[1] for pair in words[2:]})
     except ValueError:
         raise BadFile(f"{name}: line {number}: version and seats must be numbers in {line!r:.60}") from None
     except LudotecaError as problem:

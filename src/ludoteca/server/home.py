@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Protocol
 
 from ludoteca.server.bots import Bots
+from ludoteca.server.fair import FairNature
 from ludoteca.server.record import Record
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -17,6 +18,9 @@ class Home(Protocol):
     settings: Settings
     store: Store
     bots: Bots
+
+    def nature(self, kept: Record) -> FairNature:
+        """What draws at a table."""
 
     def notice(self, user: str, kept: Record, kind: str) -> None:
         """Tell a person something about one of their tables."""

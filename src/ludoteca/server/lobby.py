@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from time import monotonic, time
 from typing import Any
 
@@ -11,15 +10,14 @@ from sqlalchemy import Connection, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.game import find_game
-from ludoteca.server import campaigns, figures, record, rematch
+from ludoteca.server import figures, opening, record, rematch
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.analysis import Analyses
-from ludoteca.server.bots import Bots, games, invite
+from ludoteca.server.bots import Bots, invite
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import Promises, new_secret
+from ludoteca.server.fair import FairNature, Promises, new_secret
 from ludoteca.server.packs import Packs
-from ludoteca.server.places import level_of, nonce_of, places_of
+from ludoteca.server.places import level_of, nonce_of
 from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
@@ -30,6 +28,11 @@ from ludoteca.server.table import Table
 
 LOG = figures.log("lobby")
 LISTED = 100
+
+
+def is_played(row: dict[str, Any]) -> bool:
+    """Whether a table's rules are still those of its game."""
+    return not record.is_old(row["game"], row["version"])
 
 
 class Lobby:
@@ -56,7 +59,7 @@ class Lobby:
         await asyncio.to_thread(self.packs.open)
         self._sweeper = asyncio.create_task(self._sweep())
         await self.analyses.open()
-        query = select(MATCHES.c.id).where(
+        query = select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.version).where(
             MATCHES.c.status == record.PLAYING,
             or_(
                 MATCHES.c.bank.is_not(None),
@@ -66,7 +69,7 @@ class Lobby:
             ),
         )
         found = await self.store.read(lambda connection: rows(connection, query))
-        self._waker = asyncio.create_task(self._wake([row["id"] for row in found]))
+        self._waker = asyncio.create_task(self._wake([row["id"] for row in found if is_played(row)]))
 
     async def _wake(self, names: list[str]) -> None:
         """Beside everything else: a house with many tables opens its door at once."""
@@ -102,6 +105,8 @@ class Lobby:
             found = await self.store.read(lambda connection: record.find(connection, MATCHES.c.id == name))
             if not found or found[0].status == record.CLOSED:
                 raise Refused(404, "error-no-table")
+            if found[0].is_old:
+                raise Refused(409, "error-version", version=found[0].version)
             try:
                 table = await self._enter(found[0])
             except LudotecaError as problem:
@@ -134,8 +139,10 @@ class Lobby:
         listed = []
         invited = await rematch.invitations(self, user, [kept.again for kept in found if kept.again])
         for kept in found:
-            turn = kept.status == record.PLAYING and any(
-                seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user)
+            turn = (
+                kept.status == record.PLAYING
+                and not kept.is_old
+                and any(seat in kept.to_act and not kept.places[seat].lent for seat in kept.mine(user))
             )
             again = kept.again if kept.again in invited else None
             own = {"your_turn": turn, "touched": int(kept.touched), "again": again}
@@ -148,7 +155,7 @@ class Lobby:
         found = await self.store.read(
             lambda connection: record.find(connection, MATCHES.c.status == record.WAITING, MATCHES.c.open.is_(True))
         )
-        found = [kept for kept in found if any(place.kind == record.OPEN for place in kept.places)]
+        found = [kept for kept in found if any(place.kind == record.OPEN for place in kept.places) and not kept.is_old]
         found.sort(key=lambda kept: -kept.created)
         return [self._public(kept, user) for kept in found[:LISTED]]
 
@@ -160,45 +167,9 @@ class Lobby:
 
     async def make(self, user: str, wish: dict[str, Any]) -> Table:
         """A new table; begins at once if it may and should."""
-        if wish["game"] not in games():
-            raise Refused(400, "error-unknown-game", game=wish["game"])
-        game = find_game(wish["game"])
-        pack = self.packs.find(game.id, wish["pack"])
-        given, story = wish["options"], None
-        try:
-            if wish["campaign"]:
-                story, chapter = campaigns.begin(game, wish["seats"], pack)
-                given = given | chapter
-            options = game.check_options(wish["seats"], given)
-        except LudotecaError:
-            raise Refused(400, "error-bad-options") from None
-        name = await self.accounts.name(user)
-        places = places_of(wish, user, name)
-        clock = wish["clock"]
-        table = secrets.token_urlsafe(9)
-        kept = Record(
-            id=table,
-            game=game.id,
-            version=game.version,
-            seats=wish["seats"],
-            options=options,
-            status=record.WAITING,
-            open=wish["open"],
-            host=user,
-            bank=None if clock is None else clock["bank"] * 1000,
-            increment=None if clock is None else clock["increment"] * 1000,
-            secret=self._secret(user, wish["commitment"]),
-            created=time(),
-            touched=time(),
-            campaign=None if story is None else table,
-            chapter=None if story is None else 1,
-            story=story,
-            pack=pack,
-            hints=wish["hints"],
-            places=places,
-        )
+        kept = await opening.new_record(self, user, wish)
         made = await self._add(kept, user)
-        if wish["start"] and all(place.kind != record.OPEN for place in places):
+        if wish["start"] and all(place.kind != record.OPEN for place in kept.places):
             await made.queue.do(made.begin)
         return made
 
@@ -206,10 +177,12 @@ class Lobby:
         most = self.settings.tables_per_guest
 
         def work(connection: Connection) -> None:
-            live = (MATCHES.c.host == user, MATCHES.c.status.in_(record.LIVE))
+            live = select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.version).where(
+                MATCHES.c.host == user, MATCHES.c.status.in_(record.LIVE)
+            )
             kind = rows(connection, select(USERS.c.kind).where(USERS.c.id == user))
             account = bool(kind) and kind[0]["kind"] == ACCOUNT
-            if len(rows(connection, select(MATCHES.c.id).where(*live))) >= most * (5 if account else 1):
+            if sum(map(is_played, rows(connection, live))) >= most * (5 if account else 1):
                 raise Refused(429, "error-too-many-tables", most=most)
             record.add(connection, kept)
 
@@ -224,7 +197,7 @@ class Lobby:
         if before.following is None or not before.following.get("next"):
             raise Refused(409, "error-no-next-chapter")
         if before.next is None:
-            kept = before.chapter_after(self._secret(user, promised), time())
+            kept = before.chapter_after(self.secret(user, promised), time())
             for place in kept.places:
                 if place.user == user:
                     place.nonce = nonce_of(nonce)
@@ -239,7 +212,8 @@ class Lobby:
             table.crowd.send_table()
         return await self.get(before.next)
 
-    def _secret(self, user: str, promised: str | None) -> str:
+    def secret(self, user: str, promised: str | None) -> str:
+        """A secret for a table's dice: the one that was promised, or a fresh one."""
         if promised is None:
             return new_secret()
         secret = self.promises.keep(user, promised)
@@ -359,6 +333,10 @@ class Lobby:
         rematch.forget(self.tables, name)
 
     # -- notices --------------------------------------------------------------------------------------
+
+    def nature(self, kept: Record) -> FairNature:
+        """What draws at a table."""
+        return FairNature(kept.game, kept.secret, kept.nonces)
 
     def notice(self, user: str, kept: Record, kind: str) -> None:
         """Tell a person's open pages; what goes outside is told by the sweep or, at the end, at once."""

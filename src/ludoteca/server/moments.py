@@ -83,6 +83,7 @@ def outcome_data(outcome: Outcome) -> dict[str, Any]:
         "points": list(outcome.points),
         "winners": list(outcome.winners),
         "target": outcome.target,
+        "decided": None if outcome.decided is None else {"name": outcome.decided.name, "rule": outcome.decided.rule},
         "breakdown": [[{"name": line.name, "points": line.points} for line in lines] for lines in outcome.breakdown],
     }
 
@@ -176,6 +177,7 @@ def fixed(table: str, journal: Journal, seat: int | None, status: str = "", view
         "round": journal.game.rules.rounds(journal.state),
         "question": msgspec.Raw(b"null" if seat is None else question(journal, seat, view)),
         "undo": rights,
+        "aim": None if over else aim(journal.game, view),
         "outcome": outcome_data(journal.outcome()) if over else None,
     }
     return msgspec.json.encode(data)
@@ -188,6 +190,15 @@ def _joined(head: bytes, start: int, lines: list[bytes]) -> bytes:
 def moment(table: str, journal: Journal, seat: int | None, start: int, lines: list[bytes], status: str) -> bytes:
     """A moment for a replay."""
     return _joined(fixed(table, journal, seat, status), start, lines)
+
+
+def aim(game: Game, view: View) -> dict[str, Any] | None:
+    """What a solo player is to reach, how far that is, and the points so far; None where there is no such number."""
+    if view.seats > 1:
+        return None
+    standing = game.known_outcome(view)
+    missing = game.missing(standing)
+    return None if missing is None else {"target": standing.target, "points": standing.points[0], "missing": missing}
 
 
 def known_score(game: Game, view: Any, seats: int) -> dict[str, Any]:
@@ -207,4 +218,4 @@ def known_score(game: Game, view: Any, seats: int) -> dict[str, Any]:
             lines.append({"name": name, "points": points.pop() if len(points) == 1 else None})
         sure = all(line["points"] is not None for line in lines)
         found.append({"seat": seat, "points": sum(line["points"] for line in lines) if sure else None, "lines": lines})
-    return {"seats": found}
+    return {"seats": found, "aim": aim(game, view)}

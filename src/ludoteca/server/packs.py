@@ -67,6 +67,18 @@ class Packs:
         return self._found[game][name]
 
 
+def printed(packs: Packs, game: str, data: Any, known: Pack | None) -> Pack | None:
+    """The pack a position brings along: one of this host's, or the one of the table the position was taken from."""
+    if data is None:
+        return None
+    name = pack_hash(data)
+    offered = (packs.find(game, each) for each in packs.names(game))
+    for pack in (known, *offered):
+        if pack is not None and pack.hash == name:
+            return pack
+    raise Refused(400, "error-unknown-pack", pack=name)
+
+
 def keep(connection: Connection, pack: Pack) -> None:
     """Keep a pack in the store: a table goes on with it even if the host takes the file away."""
     if not rows(connection, select(PACKS.c.hash).where(PACKS.c.hash == pack.hash)):

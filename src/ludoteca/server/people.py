@@ -76,6 +76,8 @@ async def games(request: Request) -> Response:
                 "levels": bots.levels(name),
                 "campaign": campaigns.decides(game),
                 "packs": request.app.state.lobby.packs.names(name),
+                "from_position": game.reads_positions,
+                "to_position": game.writes_positions,
             }
         )
     return reply(listed)

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, insert, or_, select
 
+from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header
 from ludoteca.server import campaigns, packs
@@ -77,13 +78,20 @@ class Record:
     hints: bool = True
     # The table where the same seats play once more, once someone has asked for it.
     again: str | None = None
+    # What lay on the table when the match began; None: the game's own beginning.
+    position: Any = None
     places: list[Place] = field(default_factory=list)
 
     @property
     def header(self) -> Header:
         """What the match began with."""
         printed = None if self.pack is None else self.pack.data
-        return Header(self.game, self.version, self.seats, tuple(self.options.items()), pack=printed)
+        return Header(self.game, self.version, self.seats, tuple(self.options.items()), self.position, pack=printed)
+
+    @property
+    def is_old(self) -> bool:
+        """Whether it was begun under rules that this house no longer plays."""
+        return is_old(self.game, self.version)
 
     @property
     def nonces(self) -> list[str]:
@@ -119,7 +127,8 @@ class Record:
             else {"bank": self.bank // 1000, "increment": (self.increment or 0) // 1000},
             "created": int(self.created),
             "to_act": self.to_act,
-            "commitment": commitment(self.secret),
+            # A position could have been written for the dice to come: there is nothing to prove.
+            "commitment": None if self.position is not None else commitment(self.secret),
             "winners": self.winners,
             "hints": self.hints,
             "seats": [
@@ -135,7 +144,10 @@ class Record:
             ],
             "watching": watching,
             "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
-            "campaign": self._campaign(),
+            # The story of a campaign is read by its game, which may have other chapters now.
+            "campaign": None if self.is_old else self._campaign(),
+            "position": self.position is not None,
+            "old": self.is_old,
             # The way to a table that is closed to strangers is for those who sat here.
             "again": self.again if self.is_known_to(user) else None,
         }
@@ -176,8 +188,16 @@ class Record:
         return {"id": self.campaign, "number": self.chapter, "table": self.next, **campaigns.public(self.game, story)}
 
 
+def is_old(game: str, version: int) -> bool:
+    """Whether this house no longer plays those rules; a game that is gone altogether counts too."""
+    try:
+        return find_game(game).version != version
+    except UnknownGame:
+        return True
+
+
 TEXTS = ("options", "to_act", "winners")
-MAYBE_TEXTS = ("story", "following", "request")
+MAYBE_TEXTS = ("story", "following", "request", "position")
 
 
 def add(connection: Connection, record: Record) -> None:

@@ -34,7 +34,9 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
         # It may have ended while this table was being read.
         if await lobby.store.read(lambda connection: record.having(connection, known, *record.LIVE)):
             return known[0]
-        made = await lobby.make(user, _wish(before, user) | {"nonce": nonce, "commitment": commitment})
+        # A position has no proof of its dice, so nobody's part in them is wanted.
+        parts = (nonce, commitment) if before.position is None else (None, None)
+        made = await lobby.make(user, _wish(before, user) | {"nonce": parts[0], "commitment": parts[1]})
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
         await lobby.store.write(lambda connection: connection.execute(change))
         before.again = made.record.id
@@ -90,5 +92,7 @@ def _wish(before: Record, user: str) -> dict[str, Any]:
         "start": not before.others(user),
         "hints": before.hints,
         "campaign": before.campaign is not None,
-        "pack": None if before.pack is None else before.pack.name,
+        "pack": None if before.pack is None or before.position is not None else before.pack.name,
+        "position": before.position,
+        "printed": before.pack,
     }

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludoteca.core import save, transcript
 from ludoteca.core.game import find_game
 from ludoteca.core.view import View
-from ludoteca.server import fair, record, rematch, replay
+from ludoteca.server import fair, old, positions, record, rematch, replay
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.journal import Journal
@@ -61,8 +61,12 @@ async def see_table(request: Request, table: TableId) -> Response:
 @api.delete("/tables/{table}", response_model=tables.TableShape)
 async def close_table(request: Request, table: TableId) -> Response:
     """Close a table that has not begun, or end a game at which no other person sits."""
-    found = await _table(request, table)
     user = session_of(request).user
+    kept = await old.find(request.app.state.store, table)
+    if kept is not None:
+        await old.close(request.app.state.store, kept, user)
+        return reply(kept.public(user))
+    found = await _table(request, table)
     await request.app.state.lobby.shut(found, user)
     return reply(found.crowd.public(user))
 
@@ -120,6 +124,17 @@ async def play_again(request: Request, table: TableId, wish: tables.NextWish) ->
     user = session_of(request).user
     following = await rematch.again(request.app.state.lobby, found, user, wish.nonce, wish.commitment)
     return reply(following.crowd.public(user), 201)
+
+
+@api.post("/tables/{table}/try", response_model=tables.TableShape, status_code=201)
+async def try_from(request: Request, table: TableId, wish: tables.TryWish) -> Response:
+    """A table that begins with a moment of a finished game."""
+    found, journal = await _finished(request, table)
+    user = session_of(request).user
+    position = await asyncio.to_thread(positions.at_step, journal, wish.step)
+    places = None if wish.places is None else [place.model_dump() for place in wish.places]
+    made = await request.app.state.lobby.make(user, positions.wish_at(found.record, user, position, places))
+    return reply(made.crowd.public(user), 201)
 
 
 COMMAND_BODY = {
@@ -286,7 +301,11 @@ async def see_analysis(request: Request, table: TableId, seat: Annotated[int, Qu
 
 @api.get("/tables/{table}/journal")
 async def see_journal(request: Request, table: TableId) -> Response:
-    """The save of a finished game."""
+    """The save of a finished game; of one whose rules have changed, finished or not."""
+    kept = await old.find(request.app.state.store, table)
+    if kept is not None:
+        text = await old.journal(request.app.state.store, kept, user_of(request))
+        return _file(text, "application/json", f"{table}.json")
     _, journal = await _finished(request, table)
     return _file(save.dump(journal), "application/json", f"{table}.json")
 
@@ -303,6 +322,8 @@ async def see_fair(request: Request, table: TableId) -> Response:
     """The commitment; once the game is over, the proof."""
     found = await _table(request, table)
     kept = found.record
+    if kept.position is not None:
+        raise Refused(404, "error-no-proof")
     if kept.status != record.OVER:
         return reply({"commitment": fair.commitment(kept.secret), "nonces": kept.nonces, "over": False})
     entries = await request.app.state.store.read(lambda connection: entries_of(connection, kept.id))

@@ -73,6 +73,8 @@ MATCHES = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     # The table where the same seats play once more.
     Column("again", String(32)),
+    # What lay on the table when the match began, where somebody wrote it down.
+    Column("position", Text),
 )
 
 # Tables of printed content other than the games' own, by the hash of what they say.

@@ -18,7 +18,6 @@ from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
 from ludoteca.server.errors import Refused
-from ludoteca.server.fair import FairNature
 from ludoteca.server.home import Home, now_ms
 from ludoteca.server.journal import Journal
 from ludoteca.server.protocol import (
@@ -82,7 +81,7 @@ class Table:
         if self.record.status not in (record.PLAYING, record.OVER):
             return
         entries = await self.home.store.read(lambda connection: entries_of(connection, self.record.id))
-        self.journal = Journal.restore(self.record.header, self._nature(), entries)
+        self.journal = Journal.restore(self.record.header, self.home.nature(self.record), entries)
         if not self.journal.over:
             self.requests.restore(self.record.request)
         self._start_clock()
@@ -90,7 +89,7 @@ class Table:
 
     async def begin(self) -> None:
         """Start the match; the caller has checked that it may."""
-        journal = Journal.begin(self.record.header, self._nature())
+        journal = Journal.begin(self.record.header, self.home.nature(self.record))
         changes = {"status": record.PLAYING, "to_act": json.dumps(journal.to_act()), "touched": time()}
         step = Step(self.record.id, 0, tuple(journal.fresh), None, None, "", changes)
         await self.home.store.append(step)
@@ -103,9 +102,6 @@ class Table:
         self.after(told=True)
         for user in {place.user for place in self.record.places if place.user}:
             self.home.notice(user, self.record, "started")
-
-    def _nature(self) -> FairNature:
-        return FairNature(self.record.game, self.record.secret, self.record.nonces)
 
     def _start_clock(self) -> None:
         kept = self.record

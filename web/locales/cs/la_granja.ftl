@@ -227,6 +227,7 @@ la_granja-score-roof = Střecha
 la_granja-score-helpers = Pomocníci
 la_granja-score-silver = Stříbrné
 la_granja-score-spent = Utraceno
+la_granja-tie-silver = víc zbylého stříbra
 
 ## Settings
 la_granja-setting-edition = Vydání

@@ -317,6 +317,7 @@ oh_my_goods-score-buildings = Budovy
 oh_my_goods-score-assistants = Tovaryši
 oh_my_goods-score-goods = Zboží, bod za 5 mincí
 oh_my_goods-score-rewards = Odměny
+oh_my_goods-tie-coins = víc zbylých mincí
 oh_my_goods-setting-chapter = Vzpoura v Longsdale (obsah karet je rekonstrukce)
 oh_my_goods-setting-chapter-none = základní hra
 oh_my_goods-setting-chapter-I = Kapitola I

@@ -63,10 +63,16 @@ sagrada-ask-act-again = { $turn ->
     [1] První tah: použijte nástroj nebo ukončete tah
    *[other] Druhý tah: použijte nástroj nebo ukončete tah
 }
+sagrada-ask-act-tooled = { $turn ->
+    [1] První tah: vezměte kostku nebo ukončete tah
+   *[other] Druhý tah: vezměte kostku nebo ukončete tah
+}
 sagrada-ask-place = Umístěte kostku: { $die }
 sagrada-ask-place_or_return = Odstraňovač tavidla: umístěte kostku ({ $die }) nebo ji vraťte do nabídky
-sagrada-ask-pay = { $tool }: zaplaťte kostkou z nabídky
-sagrada-ask-take = { $tool }: vyberte kostku z nabídky
+sagrada-ask-pay = { $tool }: kterou kostkou zaplatíte?
+sagrada-ask-take = { $tool }: která kostka?
+sagrada-ask-roll-pool = { $tool }: přehodit celou nabídku?
+sagrada-ask-where = Kam umístíte kostku ({ $die })?
 sagrada-ask-bump = Štípací kleště: změňte o 1 ({ $die })
 sagrada-ask-swap = Kruhový řezák: vyměňte kostku ({ $die }) za kostku z počítadla kol
 sagrada-ask-choose_value = { $color ->
@@ -76,8 +82,8 @@ sagrada-ask-choose_value = { $color ->
     [y] Odstraňovač tavidla: zvolte hodnotu žluté kostky
    *[p] Odstraňovač tavidla: zvolte hodnotu fialové kostky
 }
-sagrada-ask-move_from = { $tool }: vyberte kostku své vitráže
-sagrada-ask-move_second = { $tool }: vyberte další kostku své vitráže
+sagrada-ask-move_from = { $tool }: která kostka vaší vitráže?
+sagrada-ask-move_second = { $tool }: která další kostka vaší vitráže?
 sagrada-ask-move_to = { $tool }: vyberte nové políčko pro kostku ({ $cell })
 sagrada-ask-lift_second = { $tool }: vyberte druhou kostku
 sagrada-ask-drop = Vyberte políčko pro zvednutou kostku ({ $cell })
@@ -90,6 +96,12 @@ sagrada-option-pool = Do nabídky
 sagrada-option-no-second = Bez druhého přesunu
 sagrada-option-up = O jednu víc
 sagrada-option-down = O jednu míň
+sagrada-option-up-to = O jednu víc: { $die }
+sagrada-option-down-to = O jednu míň: { $die }
+sagrada-fate-turned = { $die }: bude z ní { $then }
+sagrada-fate-rolled = { $die }: přehodí se
+sagrada-fate-drawn = { $die }: půjde do váčku a vytáhne se jiná
+sagrada-fate-swapped = { $die }: vymění se za kostku z počítadla kol
 
 ## Záznam
 sagrada-log-roll = { $count ->
@@ -107,6 +119,7 @@ sagrada-log-reroll_pool = { $count ->
 sagrada-log-deal_tool = Nástroje: { $cards }.
 sagrada-log-deal_public = Společné úkoly: { $cards }.
 sagrada-log-deal_private = Váš osobní úkol: { $cards }.
+sagrada-log-deal_private-solo = Vaše osobní úkoly, počítá se lepší: { $cards }.
 sagrada-log-choose_window = { $who } vybírá vitráž { $window }.
 sagrada-log-reveal_windows = Všechny vitráže jsou odhaleny.
 sagrada-log-choose_first = { $who } začíná.
@@ -142,6 +155,8 @@ sagrada-why-value-beside = Vedle ({ $cell }) leží kostka stejné hodnoty: { $d
 sagrada-why-drafted = V tomto tahu už jste kostku vzali.
 sagrada-why-not-in-pool = Tato kostka v nabídce není.
 sagrada-why-fits-nowhere = Pro tuto kostku není ve vaší vitráži místo.
+sagrada-why-fits-nowhere-then = Po tomto nástroji by pro kostku nebylo ve vaší vitráži místo.
+sagrada-why-payment = Barva kostky, kterou se tento nástroj platí: { $color }.
 sagrada-why-no-such-tool = Tento nástroj ve hře není.
 sagrada-why-tool-used = Jeden nástroj za tah: jeden už jste použili.
 sagrada-why-favor = Nástroj stojí { $cost ->
@@ -166,6 +181,9 @@ sagrada-hint-wait = V každém kole má každý dva tahy: tam a zase zpátky. Zb
 sagrada-score-private = Osobní úkol
 sagrada-score-favor = Zbylá přízeň
 sagrada-score-empty = Prázdná políčka
+sagrada-tie-private = víc bodů za osobní úkol
+sagrada-tie-favor = víc zbylé přízně
+sagrada-tie-later = pozdější první tah v 10. kole
 
 ## Nastavení
 sagrada-setting-solo_tools = Nástroje v sólové hře (1 nejtěžší, 5 nejlehčí)
@@ -279,3 +297,6 @@ sagrada-tip-round = Hrané kolo: každý má dva tahy, kolem stolu tam a zpět.
 sagrada-tip-track = Tady leží, co po kole zbylo v nabídce.
 sagrada-tip-die = Kdo kostku vezme, ten ji umístí.
 sagrada-tip-pool = Každé kolo se vytáhnou a hodí dvě kostky na hráče a jedna navíc.
+sagrada-tip-pool-solo = Každé kolo se vytáhnou a hodí čtyři kostky.
+sagrada-tip-private-solo = Ve hře pro jednoho máte dva odkryté osobní úkoly. Počítá se lepší z nich: hodnoty vašich kostek jeho barvy.
+sagrada-tip-track-solo = Tady leží, co po kole zbylo v nabídce. Součet všech hodnot je cíl, který máte překonat.

@@ -34,6 +34,9 @@ status-waiting = čeká na hráče
 status-playing = hraje se
 status-over = skončila
 status-closed = zavřená
+status-old = nemůže pokračovat: pravidla se změnila
+position-mark = Od zadané pozice
+position-about = Hra u tohoto stolu začala od zapsané pozice, ne od začátku. Do žebříčku se nepočítá a její kostky nemají důkaz.
 again-invited = pozvánka k další hře
 
 ## Místa
@@ -174,9 +177,24 @@ final-score = Konečné skóre
 score-source = Body za
 points-by-source = Body podle zdroje
 score-target = Je třeba překonat: { $points }
+score-aim = Cíl zatím: { $target }. Vaše body: { $points }.
+score-aim-more = { $count ->
+    [one] K překonání chybí { $count } bod.
+    [few] K překonání chybí { $count } body.
+    [many] K překonání chybí { $count } bodu.
+   *[other] K překonání chybí { $count } bodů.
+}
+score-aim-beaten = { $count ->
+    [one] Překonán o { $count } bod.
+    [few] Překonán o { $count } body.
+    [many] Překonán o { $count } bodu.
+   *[other] Překonán o { $count } bodů.
+}
+score-aim-enough = To stačí.
 total = Celkem
 unknown = ?
 player-won = Vítěz: { $player }!
+decided-by = Bodů je stejně; rozhodlo: { $reason }.
 solo-won = Cíl je překonán!
 solo-lost = Cíl nebyl překonán.
 solo-done = Hra skončila, body: { $points }.
@@ -205,6 +223,8 @@ fair-fault-counter = Nepoctivé: los { $at } není na svém místě.
 fair-fault-number = Nepoctivé: číslo losu { $at } neplyne z tajemství a příspěvků hráčů.
 fair-fault-option = Nepoctivé: los { $at } neplyne ze svého čísla.
 fair-no-crypto = Prohlížeč tu nenabízí kryptografii; otevřete stránku přes https nebo na stejném počítači.
+try-from-here = Zkusit odtud
+try-about = Otevře stůl, který začíná v tomto okamžiku. Odehraná hra zůstane, jak je.
 download-journal = Soubor hry
 download-transcript = Zápis
 
@@ -310,7 +330,11 @@ error-name-taken = Jméno je obsazené. Zvolte jiné.
 error-has-account = Účet už máte.
 error-closed = Stůl je zavřený.
 error-commitment = Slib poctivých kostek už byl použit. Zkuste to znovu.
-error-version = Hra začala podle jiných pravidel a už ji nelze otevřít.
+error-version = Hra začala podle jiných pravidel a nemůže pokračovat. Její soubor si stále můžete uložit.
+error-bad-position = Tuto pozici nelze hrát. { $field }: { $problem }
+error-no-proof = Hra začala od zadané pozice, proto její kostky nemají důkaz.
+error-no-step = Hra nemá krok { $step }, poslední je { $last }.
+error-nothing-to-try = V tomto kroku už hra skončila, není co zkoušet.
 error-too-large = To bylo příliš najednou.
 error-too-many-requests = To bylo příliš rychle. Chvíli počkejte.
 error-too-many-tables = Máte příliš mnoho nedohraných stolů. Nejdřív jeden dohrajte nebo zavřete.

@@ -227,6 +227,7 @@ la_granja-score-roof = Roof
 la_granja-score-helpers = Helpers
 la_granja-score-silver = Silver
 la_granja-score-spent = Spent
+la_granja-tie-silver = more silver left
 
 ## Settings
 la_granja-setting-edition = Edition

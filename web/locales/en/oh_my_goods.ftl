@@ -317,6 +317,7 @@ oh_my_goods-score-buildings = Buildings
 oh_my_goods-score-assistants = Assistants
 oh_my_goods-score-goods = Goods, 5 coins a point
 oh_my_goods-score-rewards = Rewards
+oh_my_goods-tie-coins = more coins left over
 oh_my_goods-setting-chapter = Longsdale in Revolt (card contents are a reconstruction)
 oh_my_goods-setting-chapter-none = base game
 oh_my_goods-setting-chapter-I = Chapter I

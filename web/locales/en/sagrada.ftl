@@ -55,10 +55,16 @@ sagrada-ask-act-again = { $turn ->
     [1] First turn: use a tool, or end the turn
    *[other] Second turn: use a tool, or end the turn
 }
+sagrada-ask-act-tooled = { $turn ->
+    [1] First turn: take a die, or end the turn
+   *[other] Second turn: take a die, or end the turn
+}
 sagrada-ask-place = Place { $die }
 sagrada-ask-place_or_return = Flux Remover: place { $die } or put it in the pool
-sagrada-ask-pay = { $tool }: pay with a die from the pool
-sagrada-ask-take = { $tool }: choose a die from the pool
+sagrada-ask-pay = { $tool }: which die pays?
+sagrada-ask-take = { $tool }: which die?
+sagrada-ask-roll-pool = { $tool }: roll the whole pool again?
+sagrada-ask-where = Where does { $die } go?
 sagrada-ask-bump = Grozing Pliers: change { $die } by one
 sagrada-ask-swap = Lens Cutter: swap { $die } for a die on the round track
 sagrada-ask-choose_value = { $color ->
@@ -68,8 +74,8 @@ sagrada-ask-choose_value = { $color ->
     [y] Flux Remover: choose the value of the yellow die
    *[p] Flux Remover: choose the value of the purple die
 }
-sagrada-ask-move_from = { $tool }: choose a die of your window
-sagrada-ask-move_second = { $tool }: choose another die of your window
+sagrada-ask-move_from = { $tool }: which die of your window?
+sagrada-ask-move_second = { $tool }: which other die of your window?
 sagrada-ask-move_to = { $tool }: choose the new space for the die of { $cell }
 sagrada-ask-lift_second = { $tool }: choose the second die to lift
 sagrada-ask-drop = Choose the space for the die lifted from { $cell }
@@ -82,6 +88,12 @@ sagrada-option-pool = Into the pool
 sagrada-option-no-second = No second move
 sagrada-option-up = One more
 sagrada-option-down = One less
+sagrada-option-up-to = One more: { $die }
+sagrada-option-down-to = One less: { $die }
+sagrada-fate-turned = { $die }: becomes { $then }
+sagrada-fate-rolled = { $die }: is rolled again
+sagrada-fate-drawn = { $die }: goes into the bag, another die is drawn
+sagrada-fate-swapped = { $die }: is swapped for a die on the round track
 
 ## Log
 sagrada-log-roll = { $count ->
@@ -95,6 +107,7 @@ sagrada-log-reroll_pool = { $count ->
 sagrada-log-deal_tool = Tools: { $cards }.
 sagrada-log-deal_public = Public objectives: { $cards }.
 sagrada-log-deal_private = Your private objective: { $cards }.
+sagrada-log-deal_private-solo = Your private objectives, the better one counts: { $cards }.
 sagrada-log-choose_window = { $who } chooses { $window }.
 sagrada-log-reveal_windows = All windows are revealed.
 sagrada-log-choose_first = { $who } starts.
@@ -130,6 +143,8 @@ sagrada-why-value-beside = Beside it, in { $cell }, lies a die of the same value
 sagrada-why-drafted = You have taken a die this turn already.
 sagrada-why-not-in-pool = This die is not in the pool.
 sagrada-why-fits-nowhere = This die fits nowhere in your window.
+sagrada-why-fits-nowhere-then = After this tool the die would fit nowhere in your window.
+sagrada-why-payment = This tool is paid with a { $color } die.
 sagrada-why-no-such-tool = This tool is not in the game.
 sagrada-why-tool-used = One tool a turn: you have used one already.
 sagrada-why-favor = The tool costs { $cost ->
@@ -152,6 +167,9 @@ sagrada-hint-wait = Each round everyone has two turns: out along the table and b
 sagrada-score-private = Private objective
 sagrada-score-favor = Favor left
 sagrada-score-empty = Empty spaces
+sagrada-tie-private = more points for the private objective
+sagrada-tie-favor = more favor left
+sagrada-tie-later = the later first turn in round 10
 
 ## Settings
 sagrada-setting-solo_tools = Tools in the solo game (1 hardest, 5 easiest)
@@ -263,3 +281,6 @@ sagrada-tip-round = The round being played: everyone has two turns, out along th
 sagrada-tip-track = What is left in the pool after a round lies here.
 sagrada-tip-die = Whoever takes a die places it.
 sagrada-tip-pool = Each round two dice per player and one more are drawn and rolled.
+sagrada-tip-pool-solo = Each round four dice are drawn and rolled.
+sagrada-tip-private-solo = Alone you have two private objectives, both face up. The better one counts: the values of your dice of its colour.
+sagrada-tip-track-solo = What is left in the pool after a round lies here. All its values together are the target you must beat.

@@ -37,6 +37,9 @@ status-waiting = waiting for players
 status-playing = in play
 status-over = over
 status-closed = closed
+status-old = cannot go on: the rules have changed
+position-mark = From a position
+position-about = This table began with a written position, not with the start of a game. It is not rated, and its dice have no proof.
 again-invited = invited to play again
 
 ## Seats
@@ -171,9 +174,20 @@ final-score = Final score
 score-source = Points for
 points-by-source = Points by source
 score-target = Target to beat: { $points }
+score-aim = Target so far: { $target }. Your points: { $points }.
+score-aim-more = { $count ->
+    [one] { $count } more point beats it.
+   *[other] { $count } more points beat it.
+}
+score-aim-beaten = { $count ->
+    [one] Beaten by { $count } point.
+   *[other] Beaten by { $count } points.
+}
+score-aim-enough = That is enough.
 total = Total
 unknown = ?
 player-won = { $player } wins!
+decided-by = Equal points; what decided: { $reason }.
 solo-won = You beat the target!
 solo-lost = The target was not beaten.
 solo-done = The game is over: { $points } points.
@@ -200,6 +214,8 @@ fair-fault-counter = Not fair: draw { $at } is out of order.
 fair-fault-number = Not fair: the number of draw { $at } is not what secret and nonces give.
 fair-fault-option = Not fair: draw { $at } does not follow from its number.
 fair-no-crypto = This browser offers no cryptography here; open the page by https or on the same machine.
+try-from-here = Try it from here
+try-about = Opens a table that begins at this moment. The game that was played stays as it is.
 download-journal = Save file
 download-transcript = Transcript
 
@@ -305,7 +321,11 @@ error-name-taken = The name is taken. Choose another one.
 error-has-account = You have an account already.
 error-closed = The table is closed.
 error-commitment = The promise for fair dice was used already. Try again.
-error-version = This game was begun under other rules and cannot be opened any more.
+error-version = This game was begun under other rules and cannot go on. Its save file can still be taken away.
+error-bad-position = This position cannot be played. { $field }: { $problem }
+error-no-proof = This table began with a position, so there is no proof of its dice.
+error-no-step = The game has no step { $step }; the last one is { $last }.
+error-nothing-to-try = The game is over at this step; there is nothing left to try.
 error-too-large = That was too much at once.
 error-too-many-requests = That was too fast. Wait a moment.
 error-too-many-tables = You host too many unfinished tables. Finish or close one first.

@@ -227,6 +227,7 @@ la_granja-score-roof = Toit
 la_granja-score-helpers = Assistants
 la_granja-score-silver = Réaux
 la_granja-score-spent = Dépensé
+la_granja-tie-silver = plus de réaux restants
 
 ## Settings
 la_granja-setting-edition = Édition

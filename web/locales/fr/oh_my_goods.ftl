@@ -317,6 +317,7 @@ oh_my_goods-score-buildings = Bâtiments
 oh_my_goods-score-assistants = Assistants
 oh_my_goods-score-goods = Marchandises, 1 point pour 5 pièces
 oh_my_goods-score-rewards = Récompenses
+oh_my_goods-tie-coins = plus de pièces restantes
 oh_my_goods-setting-chapter = Longsdale en révolte (contenu des cartes reconstitué)
 oh_my_goods-setting-chapter-none = jeu de base
 oh_my_goods-setting-chapter-I = Chapitre I

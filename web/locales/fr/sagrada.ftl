@@ -59,10 +59,16 @@ sagrada-ask-act-again = { $turn ->
     [1] Premier tour : utilisez un outil ou terminez le tour
    *[other] Second tour : utilisez un outil ou terminez le tour
 }
+sagrada-ask-act-tooled = { $turn ->
+    [1] Premier tour : prenez un dé ou terminez le tour
+   *[other] Second tour : prenez un dé ou terminez le tour
+}
 sagrada-ask-place = Placez le dé { $die }
 sagrada-ask-place_or_return = Solvant à flux : placez le dé { $die } ou mettez-le dans la réserve
-sagrada-ask-pay = { $tool } : payez avec un dé de la réserve
-sagrada-ask-take = { $tool } : choisissez un dé de la réserve
+sagrada-ask-pay = { $tool } : quel dé paie ?
+sagrada-ask-take = { $tool } : quel dé ?
+sagrada-ask-roll-pool = { $tool } : relancer toute la réserve ?
+sagrada-ask-where = Où va le dé { $die } ?
 sagrada-ask-bump = Pince à gruger : modifiez de 1 le dé { $die }
 sagrada-ask-swap = Coupe-verre circulaire : échangez le dé { $die } contre un dé de la piste de manches
 sagrada-ask-choose_value = { $color ->
@@ -72,8 +78,8 @@ sagrada-ask-choose_value = { $color ->
     [y] Solvant à flux : choisissez la valeur du dé jaune
    *[p] Solvant à flux : choisissez la valeur du dé violet
 }
-sagrada-ask-move_from = { $tool } : choisissez un dé de votre vitrail
-sagrada-ask-move_second = { $tool } : choisissez un autre dé de votre vitrail
+sagrada-ask-move_from = { $tool } : quel dé de votre vitrail ?
+sagrada-ask-move_second = { $tool } : quel autre dé de votre vitrail ?
 sagrada-ask-move_to = { $tool } : choisissez la nouvelle case du dé ({ $cell })
 sagrada-ask-lift_second = { $tool } : choisissez le second dé à lever
 sagrada-ask-drop = Choisissez la case du dé levé ({ $cell })
@@ -86,6 +92,12 @@ sagrada-option-pool = Dans la réserve
 sagrada-option-no-second = Pas de second déplacement
 sagrada-option-up = Un de plus
 sagrada-option-down = Un de moins
+sagrada-option-up-to = Un de plus : { $die }
+sagrada-option-down-to = Un de moins : { $die }
+sagrada-fate-turned = { $die } : devient { $then }
+sagrada-fate-rolled = { $die } : sera relancé
+sagrada-fate-drawn = { $die } : va dans le sac, un autre dé est tiré
+sagrada-fate-swapped = { $die } : sera échangé contre un dé de la piste de manches
 
 ## Journal
 sagrada-log-roll = { $count ->
@@ -101,6 +113,7 @@ sagrada-log-reroll_pool = { $count ->
 sagrada-log-deal_tool = Outils : { $cards }.
 sagrada-log-deal_public = Objectifs communs : { $cards }.
 sagrada-log-deal_private = Votre objectif personnel : { $cards }.
+sagrada-log-deal_private-solo = Vos objectifs personnels, le meilleur compte : { $cards }.
 sagrada-log-choose_window = { $who } choisit { $window }.
 sagrada-log-reveal_windows = Tous les vitraux sont révélés.
 sagrada-log-choose_first = { $who } commence.
@@ -136,6 +149,8 @@ sagrada-why-value-beside = À côté ({ $cell }) se trouve un dé de même valeu
 sagrada-why-drafted = Vous avez déjà pris un dé ce tour-ci.
 sagrada-why-not-in-pool = Ce dé n’est pas dans la réserve.
 sagrada-why-fits-nowhere = Ce dé n’a de place nulle part dans votre vitrail.
+sagrada-why-fits-nowhere-then = Après cet outil, le dé n’aurait de place nulle part dans votre vitrail.
+sagrada-why-payment = Couleur du dé qui paie cet outil : { $color }.
 sagrada-why-no-such-tool = Cet outil n’est pas dans la partie.
 sagrada-why-tool-used = Un outil par tour : vous en avez déjà utilisé un.
 sagrada-why-favor = L’outil coûte { $cost ->
@@ -159,6 +174,9 @@ sagrada-hint-wait = Chaque manche, chacun joue deux tours : à l’aller et au 
 sagrada-score-private = Objectif personnel
 sagrada-score-favor = Faveur restante
 sagrada-score-empty = Cases vides
+sagrada-tie-private = plus de points pour l’objectif personnel
+sagrada-tie-favor = plus de faveurs restantes
+sagrada-tie-later = le premier tour le plus tardif de la manche 10
 
 ## Réglages
 sagrada-setting-solo_tools = Outils en solitaire (1 difficile, 5 facile)
@@ -271,3 +289,6 @@ sagrada-tip-round = La manche en cours : chacun a deux tours, à l’aller puis
 sagrada-tip-track = Ici reste ce qui demeure dans la réserve après une manche.
 sagrada-tip-die = Qui prend un dé le place.
 sagrada-tip-pool = À chaque manche, deux dés par joueur et un de plus sont tirés et lancés.
+sagrada-tip-pool-solo = À chaque manche, quatre dés sont tirés et lancés.
+sagrada-tip-private-solo = En solo, vous avez deux objectifs personnels visibles. Le meilleur compte : les valeurs de vos dés de sa couleur.
+sagrada-tip-track-solo = Ici reste ce qui demeure dans la réserve après une manche. La somme de toutes les valeurs est le score à battre.

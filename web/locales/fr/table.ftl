@@ -34,6 +34,9 @@ status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+status-old = ne peut pas continuer : les règles ont changé
+position-mark = À partir d’une position
+position-about = Cette table est partie d’une position écrite et non du début d’une partie. Elle ne compte pour aucun classement et ses dés ne sont pas prouvés.
 again-invited = on vous propose de rejouer
 
 ## Places
@@ -171,9 +174,22 @@ final-score = Score final
 score-source = Points pour
 points-by-source = Points par source
 score-target = Score à battre : { $points }
+score-aim = Score à battre pour l’instant : { $target }. Vos points : { $points }.
+score-aim-more = { $count ->
+    [one] Encore { $count } point pour le battre.
+    [many] Encore { $count } points pour le battre.
+   *[other] Encore { $count } points pour le battre.
+}
+score-aim-beaten = { $count ->
+    [one] Battu de { $count } point.
+    [many] Battu de { $count } points.
+   *[other] Battu de { $count } points.
+}
+score-aim-enough = C’est assez.
 total = Total
 unknown = ?
 player-won = { $player } l’emporte !
+decided-by = Égalité de points ; ce qui a décidé : { $reason }.
 solo-won = Score battu !
 solo-lost = Le score à battre tient bon.
 solo-done = La partie est finie : { $points } points.
@@ -201,6 +217,8 @@ fair-fault-counter = Inéquitable : le tirage { $at } n’est pas à sa place.
 fair-fault-number = Inéquitable : le nombre du tirage { $at } ne vient pas du secret et des apports.
 fair-fault-option = Inéquitable : le tirage { $at } ne découle pas de son nombre.
 fair-no-crypto = Ce navigateur n’offre pas de cryptographie ici ; ouvrez la page en https ou sur la même machine.
+try-from-here = Essayer à partir d’ici
+try-about = Ouvre une table qui commence à ce moment. La partie jouée reste telle quelle.
 download-journal = Fichier de partie
 download-transcript = Transcription
 
@@ -306,7 +324,11 @@ error-name-taken = Ce nom est pris. Choisissez-en un autre.
 error-has-account = Vous avez déjà un compte.
 error-closed = La table est fermée.
 error-commitment = La promesse de dés équitables a déjà servi. Réessayez.
-error-version = Cette partie suit d’autres règles et ne peut plus être ouverte.
+error-version = Cette partie suit d’autres règles et ne peut pas continuer. Son fichier peut encore être récupéré.
+error-bad-position = Cette position ne peut pas être jouée. { $field } : { $problem }
+error-no-proof = Cette table est partie d’une position : il n’y a pas de preuve pour ses dés.
+error-no-step = La partie n’a pas d’étape { $step } ; la dernière est { $last }.
+error-nothing-to-try = La partie est terminée à cette étape ; il n’y a plus rien à essayer.
 error-too-large = C’était trop à la fois.
 error-too-many-requests = C’était trop rapide. Attendez un instant.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou fermez-en une d’abord.

@@ -227,6 +227,7 @@ la_granja-score-roof = Крыша
 la_granja-score-helpers = Помощники
 la_granja-score-silver = Монеты
 la_granja-score-spent = Потрачено
+la_granja-tie-silver = больше оставшихся монет
 
 ## Settings
 la_granja-setting-edition = Издание

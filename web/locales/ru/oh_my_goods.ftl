@@ -317,6 +317,7 @@ oh_my_goods-score-buildings = Здания
 oh_my_goods-score-assistants = Подмастерья
 oh_my_goods-score-goods = Товары, очко за 5 монет
 oh_my_goods-score-rewards = Награды
+oh_my_goods-tie-coins = больше оставшихся монет
 oh_my_goods-setting-chapter = Переворот в Лонгсдейле (содержание карт — реконструкция)
 oh_my_goods-setting-chapter-none = базовая игра
 oh_my_goods-setting-chapter-I = Глава I

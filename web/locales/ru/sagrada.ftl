@@ -63,10 +63,16 @@ sagrada-ask-act-again = { $turn ->
     [1] Первый ход: воспользуйтесь инструментом или закончите ход
    *[other] Второй ход: воспользуйтесь инструментом или закончите ход
 }
+sagrada-ask-act-tooled = { $turn ->
+    [1] Первый ход: возьмите кубик или закончите ход
+   *[other] Второй ход: возьмите кубик или закончите ход
+}
 sagrada-ask-place = Поместите кубик: { $die }
 sagrada-ask-place_or_return = Растворитель флюса: поместите кубик ({ $die }) или верните в резерв
-sagrada-ask-pay = { $tool }: заплатите кубиком из резерва
-sagrada-ask-take = { $tool }: выберите кубик из резерва
+sagrada-ask-pay = { $tool }: каким кубиком платите?
+sagrada-ask-take = { $tool }: какой кубик?
+sagrada-ask-roll-pool = { $tool }: перебросить весь резерв?
+sagrada-ask-where = Куда поместить кубик ({ $die })?
 sagrada-ask-bump = Грозильные щипцы: измените на один ({ $die })
 sagrada-ask-swap = Круговой стеклорез: обменяйте кубик ({ $die }) на кубик со счётчика раундов
 sagrada-ask-choose_value = { $color ->
@@ -76,8 +82,8 @@ sagrada-ask-choose_value = { $color ->
     [y] Растворитель флюса: выберите значение жёлтого кубика
    *[p] Растворитель флюса: выберите значение фиолетового кубика
 }
-sagrada-ask-move_from = { $tool }: выберите кубик своего витража
-sagrada-ask-move_second = { $tool }: выберите другой кубик своего витража
+sagrada-ask-move_from = { $tool }: какой кубик своего витража?
+sagrada-ask-move_second = { $tool }: какой ещё кубик своего витража?
 sagrada-ask-move_to = { $tool }: выберите новую ячейку для кубика ({ $cell })
 sagrada-ask-lift_second = { $tool }: выберите второй кубик
 sagrada-ask-drop = Выберите ячейку для поднятого кубика ({ $cell })
@@ -90,6 +96,12 @@ sagrada-option-pool = В резерв
 sagrada-option-no-second = Без второго перемещения
 sagrada-option-up = На один больше
 sagrada-option-down = На один меньше
+sagrada-option-up-to = На один больше: { $die }
+sagrada-option-down-to = На один меньше: { $die }
+sagrada-fate-turned = { $die }: станет { $then }
+sagrada-fate-rolled = { $die }: будет переброшен
+sagrada-fate-drawn = { $die }: уйдёт в мешочек, вместо него вытянут другой
+sagrada-fate-swapped = { $die }: обменяется на кубик со счётчика раундов
 
 ## Журнал
 sagrada-log-roll = { $count ->
@@ -107,6 +119,7 @@ sagrada-log-reroll_pool = { $count ->
 sagrada-log-deal_tool = Инструменты: { $cards }.
 sagrada-log-deal_public = Общие цели: { $cards }.
 sagrada-log-deal_private = Ваша личная цель: { $cards }.
+sagrada-log-deal_private-solo = Ваши личные цели, засчитывается лучшая: { $cards }.
 sagrada-log-choose_window = { $who } выбирает витраж «{ $window }».
 sagrada-log-reveal_windows = Все витражи открыты.
 sagrada-log-choose_first = { $who } начинает.
@@ -142,6 +155,8 @@ sagrada-why-value-beside = Рядом ({ $cell }) лежит кубик того
 sagrada-why-drafted = В этот ход вы уже взяли кубик.
 sagrada-why-not-in-pool = Этого кубика нет в резерве.
 sagrada-why-fits-nowhere = Этому кубику нет места в вашем витраже.
+sagrada-why-fits-nowhere-then = После этого инструмента кубику не нашлось бы места в вашем витраже.
+sagrada-why-payment = Цвет кубика, которым платят за этот инструмент: { $color }.
 sagrada-why-no-such-tool = Этого инструмента нет в партии.
 sagrada-why-tool-used = Один инструмент за ход: вы уже использовали один.
 sagrada-why-favor = Инструмент стоит { $cost ->
@@ -166,6 +181,9 @@ sagrada-hint-wait = В раунде у каждого два хода: вдол�
 sagrada-score-private = Личная цель
 sagrada-score-favor = Оставшиеся привилегии
 sagrada-score-empty = Пустые ячейки
+sagrada-tie-private = больше очков за личную цель
+sagrada-tie-favor = больше фишек привилегий
+sagrada-tie-later = более поздний первый ход в 10-м раунде
 
 ## Настройки
 sagrada-setting-solo_tools = Инструменты в одиночной игре (1 труднее, 5 легче)
@@ -279,3 +297,6 @@ sagrada-tip-round = Идёт этот раунд: у каждого два хо�
 sagrada-tip-track = Здесь лежит то, что осталось в резерве после раунда.
 sagrada-tip-die = Кто берёт кубик, тот его и выставляет.
 sagrada-tip-pool = Каждый раунд тянут и бросают по два кубика на игрока и ещё один.
+sagrada-tip-pool-solo = Каждый раунд тянут и бросают четыре кубика.
+sagrada-tip-private-solo = В одиночной игре у вас две открытые личные цели. Засчитывается лучшая: сумма значений ваших кубиков её цвета.
+sagrada-tip-track-solo = Здесь лежит то, что осталось в резерве после раунда. Сумма всех значений — цель, которую надо превзойти.

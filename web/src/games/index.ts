@@ -31,6 +31,8 @@ export interface GamePage {
   /** What the rail is called where it is a drawer; goals unless told. */
   railName?: string;
   ask(question: Question): string;
+  /** What is asked once an answer is picked and waits for what follows; null: still the question itself. */
+  asksNext?(target: string, moment: Moment): string | null;
   option(domain: string, notation: string, question: Question): string;
   /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
   note?(view: View): void;

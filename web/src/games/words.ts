@@ -1,6 +1,6 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
 import { t, tOr } from "../i18n.ts";
-import type { LogLine, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
+import type { LogLine, Moment, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
 import { GAMES, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
@@ -29,6 +29,11 @@ export function askWords(game: string, question: Question): string {
   return GAMES[game]?.ask(question) ?? tOr(question.prompt.id, question.decision);
 }
 
+/** The sentence of the question bar: what a picked answer waits for, or the question. */
+export function askNow(game: string, moment: Moment, armed: string | null): string {
+  return (armed && GAMES[game]?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
+}
+
 export function optionWords(game: string, option: Option, question: Question): string {
   return GAMES[game]?.option(question.domain, option.notation, question) ?? tOr(option.label, option.notation);
 }
@@ -39,6 +44,11 @@ export function whyWords(game: string, reason: Reason): string {
 
 export function scoreWords(game: string, name: string): string {
   return GAMES[game]?.scoreLine(name) ?? tOr(`${game}-score-${name}`, name);
+}
+
+/** What told equal points apart. */
+export function tieWords(game: string, name: string): string {
+  return tOr(`${game}-tie-${name}`, name);
 }
 
 /** The log as sentences; consecutive answers to the same question by the same hand share one. */

@@ -133,13 +133,14 @@ function TableRow({ table, onEnd }: { table: TableInfo; onEnd?: () => void }) {
   const date = new Intl.DateTimeFormat(dateLocale(language.value, navigator.languages), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
   const campaign = table.campaign;
   const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
-  const status = table.your_turn ? t("your-turn") : table.again ? t("again-invited") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
+  const status = table.old ? t("status-old") : table.your_turn ? t("your-turn") : table.again ? t("again-invited") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
   return (
     <li class={table.your_turn || table.again ? "yours" : ""}>
       <a href={`/table/${table.id}`}>
         <strong>
           {gameTitle(table.game)}
           {campaign && <small class="row-campaign">{t("campaign-number", { number: campaign.number })}</small>}
+          {table.position && <small class="row-campaign">{t("position-mark")}</small>}
         </strong>
         <span class="row-seats">
           {table.seats.map((seat) => (

@@ -1,18 +1,20 @@
 /** A finished game step by step, from any seat's view. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Refusal } from "../api.ts";
+import { api, Refusal, tryFrom } from "../api.ts";
 import { GAMES } from "../games/index.ts";
 import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { percent, plain } from "../numbers.ts";
+import { go } from "../router.ts";
 import { LogPanel } from "../table/LogPanel.tsx";
 import { PlainBoard } from "../table/PlainBoard.tsx";
 import { usePrinted } from "../table/printed.ts";
 import { ScoreTable } from "../table/Score.tsx";
+import { useAttempt } from "../ui/attempt.ts";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { Analysis, AnalysisState, Moment, TableInfo } from "../wire.ts";
+import type { Analysis, AnalysisState, GameInfo, Moment, TableInfo } from "../wire.ts";
 import { spoken } from "./answers.ts";
 import { isReal, Mark, Pair } from "./Decisions.tsx";
 
@@ -34,7 +36,11 @@ export function Replay({ table }: { table: string }) {
   const playing = useSignal(false);
   const judged = useSignal<{ seat: number; analysis: Analysis } | null>(null);
   const problem = useSignal<string | null>(null);
+  /** The games whose moments can be tried. */
+  const games = useSignal<string[]>([]);
+  const { attempt, busy, problem: refused } = useAttempt();
   useEffect(() => {
+    api.get<GameInfo[]>("/api/games").then((found) => (games.value = found.filter((each) => each.to_position).map((each) => each.id)), () => undefined);
     api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
       info.value = found;
       const wanted = wish.has("seat") ? Number(wish.get("seat")) : NaN;
@@ -152,6 +158,14 @@ export function Replay({ table }: { table: string }) {
             <input type="range" min={0} max={last} value={step.value} aria-label={t("step-number", { step: step.value, last })} onInput={(event) => to(Number(event.currentTarget.value))} />
             <output>{t("step-number", { step: step.value, last })}</output>
           </div>
+          {games.value.includes(game) && step.value < last && (
+            <p>
+              <button type="button" class="button" disabled={busy.value} title={t("try-about")} onClick={() => void attempt(async () => go(`/table/${(await tryFrom(table, step.value)).id}`))}>
+                <Icon name="play" size={18} /> {t("try-from-here")}
+              </button>
+            </p>
+          )}
+          {refused.value && <p class="refused" role="alert">{refused.value}</p>}
           <p class="ways-back">
             {mine !== null && (
               <a class="button quiet" href={`/analysis/${table}?seat=${mine}`}>

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 type Parts = { level?: number; heading?: string; rule?: string; text?: string }[];
 
 /** What a summary tells, in this order; the full rules are in one language, the summary in the reader's. */
-const SUMMARY = ["goal", "setup", "round", "turn", "more", "end"] as const;
+const SUMMARY = ["goal", "setup", "round", "turn", "more", "end", "ties", "solo"] as const;
 
 const all = signal<Record<string, Parts> | null>(null);
 const shown = signal<string | null>(null);
@@ -66,7 +66,7 @@ export function RulesPage({ game }: { game: string | null }) {
       {picked && hasMessage(`rules-${picked}-goal`) && (
         <article class="panel rules-short">
           <h2>{t("rules-short")}</h2>
-          {SUMMARY.map((part) => (
+          {SUMMARY.filter((part) => hasMessage(`rules-${picked}-${part}`)).map((part) => (
             <p>{t(`rules-${picked}-${part}`)}</p>
           ))}
         </article>

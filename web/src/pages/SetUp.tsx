@@ -13,6 +13,11 @@ type Value = Setting["default"];
 type Place = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
 const CLOCKS = { none: null, quick: { bank: 600, increment: 10 }, calm: { bank: 1800, increment: 30 }, days: { bank: 259200, increment: 86400 } } as const;
 
+/** Choices as people expect to find them: numbers ascending, words as the game lists them. */
+function inOrder(choices: Value[]): Value[] {
+  return choices.every((choice) => typeof choice === "number") ? [...choices].sort((one, two) => Number(one) - Number(two)) : choices;
+}
+
 export function SetUp({ game: id }: { game: string }) {
   const game = useSignal<GameInfo | null>(null);
   const places = useSignal<Place[]>([{ kind: "me" }, { kind: "open" }]);
@@ -150,7 +155,7 @@ export function SetUp({ game: id }: { game: string }) {
                     chosen.value = { ...chosen.value, [setting.name]: wish };
                   }}
                 >
-                  {offered(setting).map((choice) => (
+                  {inOrder(offered(setting)).map((choice) => (
                     <option value={String(choice)}>{tOr(`${id}-setting-${setting.name}-${choice}`, String(choice))}</option>
                   ))}
                 </select>

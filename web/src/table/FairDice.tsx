@@ -7,7 +7,8 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Fair, TableInfo } from "../wire.ts";
 
-export function FairWords({ commitment }: { commitment: string }) {
+export function FairWords({ commitment }: { commitment: string | null }) {
+  if (commitment === null) return <p class="soft">{t("error-no-proof")}</p>;
   return (
     <details class="fair-words">
       <summary>
@@ -24,9 +25,17 @@ export function FairWords({ commitment }: { commitment: string }) {
 /** The same at a table that is being played, with what each seat has added. */
 export function FairDialog({ info, who, onClose }: { info: TableInfo; who: (seat: number) => string; onClose: () => void }) {
   const nonces = useSignal<string[]>([]);
+  const proved = info.commitment !== null;
   useEffect(() => {
-    api.get<Fair>(`/api/tables/${info.id}/fair`).then((fair) => (nonces.value = fair.nonces), () => undefined);
+    if (proved) api.get<Fair>(`/api/tables/${info.id}/fair`).then((fair) => (nonces.value = fair.nonces), () => undefined);
   }, [info.id]);
+  if (!proved) {
+    return (
+      <Dialog title={t("fair-title")} onClose={onClose}>
+        <p>{t("error-no-proof")}</p>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t("fair-title")} onClose={onClose}>
       <p>{t("fair-text")}</p>

@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api, playAgain, promiseOf } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
+import { tieWords } from "../games/words.ts";
 import { listOf, t } from "../i18n.ts";
+import { openRule } from "../pages/Rules.tsx";
 import { go } from "../router.ts";
 import { useAttempt } from "../ui/attempt.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -54,6 +56,14 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
       <h2 class="winner">
         {ending()}
       </h2>
+      {outcome.decided && (
+        <p class="decided">
+          {t("decided-by", { reason: tieWords(game, outcome.decided.name) })}{" "}
+          <button type="button" class="rule-link" aria-label={t("rule-open", { rule: outcome.decided.rule })} onClick={() => openRule(outcome.decided!.rule)}>
+            {outcome.decided.rule}
+          </button>
+        </p>
+      )}
       <ScoreTable game={game} who={who} seats={seats} winners={outcome.winners} target={outcome.target} />
       {info.campaign && <CampaignPanel info={info} campaign={info.campaign} who={who} />}
       {replayable && invited && <p class="again-words">{t("again-made")}</p>}
@@ -71,9 +81,11 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
             <Icon name="hint" size={18} /> {t("analysis")}
           </a>
         )}
-        <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
-          <Icon name="fair" size={18} /> {t("fair-check")}
-        </button>
+        {info.commitment !== null && (
+          <button type="button" class="button" disabled={busy.value} onClick={() => void check()}>
+            <Icon name="fair" size={18} /> {t("fair-check")}
+          </button>
+        )}
         <a class="button quiet" href={`/api/tables/${table}/journal`} download={`${table}.json`}>
           <Icon name="download" size={18} /> {t("download-journal")}
         </a>

@@ -1,6 +1,6 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
 import { GAMES } from "../games/index.ts";
-import { askWords, namer, optionWords, whyWords } from "../games/words.ts";
+import { askNow, namer, optionWords, whyWords } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
@@ -43,7 +43,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
       {store.lent.value && <LentLine store={store} info={info} />}
       {!over && !store.lent.value && <div class="question-line">
         <p class="ask" id="ask" tabIndex={-1}>
-          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askWords(info.game, question) : <Waits store={store} />}{" "}
+          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askNow(info.game, moment, store.armed.value) : <Waits store={store} />}{" "}
           {question && question.rule && (
             <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
               {question.rule}

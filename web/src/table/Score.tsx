@@ -2,7 +2,8 @@
 import { scoreWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import type { ScoreLine } from "../wire.ts";
+import type { Aim, ScoreLine } from "../wire.ts";
+import { AimLine } from "./Aim.tsx";
 
 export interface ScoreTableProps {
   game: string;
@@ -10,9 +11,11 @@ export interface ScoreTableProps {
   seats: { seat: number; points: number | null; lines: ScoreLine[] }[];
   winners?: readonly number[];
   target?: number | null;
+  /** In play, alone: what is to be reached. */
+  aim?: Aim | null;
 }
 
-export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTableProps) {
+export function ScoreTable({ game, who, seats, winners = [], target, aim }: ScoreTableProps) {
   const names = [...new Set(seats.flatMap((seat) => seat.lines.map((line) => line.name)))];
   const show = (points: number | null | undefined) => (points === null || points === undefined ? t("unknown") : String(points).replace("-", "−"));
   return (
@@ -49,6 +52,7 @@ export function ScoreTable({ game, who, seats, winners = [], target }: ScoreTabl
         </tfoot>
       </table>
       {target !== null && target !== undefined && <p>{t("score-target", { points: target })}</p>}
+      {aim && <AimLine aim={aim} />}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { say } from "../ui/live.tsx";
+import { PositionMark } from "../ui/Marks.tsx";
+import { OldTable } from "../ui/OldTable.tsx";
 import type { TableInfo } from "../wire.ts";
 import { FairDialog } from "./FairDice.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -38,6 +40,7 @@ export function TablePage({ table }: { table: string }) {
   const showKeys = useSignal(false);
   const showScore = useSignal(false);
   const showFair = useSignal(false);
+  const old = useSignal(false);
 
   useEffect(() => {
     // Seats and status come over the socket too; this answers sooner and says when there is no such table.
@@ -47,7 +50,9 @@ export function TablePage({ table }: { table: string }) {
         if (!store.info.value) store.onTable(info);
       })
       .catch((refusal) => {
-        if (refusal instanceof Refusal && refusal.status === 404) store.missing.value = true;
+        if (!(refusal instanceof Refusal)) return;
+        if (refusal.status === 404) store.missing.value = true;
+        else if (refusal.id === "error-version") old.value = true;
       });
     return watch(store);
   }, [table]);
@@ -73,6 +78,7 @@ export function TablePage({ table }: { table: string }) {
   const info = store.info.value;
   const moment = store.moment.value;
   if (store.missing.value) return <DeadEnd text={t("error-no-table")} />;
+  if (old.value) return <OldTable table={table} />;
   if (!info) return <p class="empty quiet-wait">{t("loading")}</p>;
   if (info.status === "closed") return <DeadEnd text={t("error-closed")} />;
   if (info.status === "waiting") return <Waiting store={store} info={info} />;
@@ -87,6 +93,7 @@ export function TablePage({ table }: { table: string }) {
     <div class={`table-page${panel.value ? ` show-${panel.value}` : ""}`}>
       <h1 class="unseen">{gameTitle(info.game)}</h1>
       <aside class="rail left" aria-label={t("seats")}>
+        {info.position && <PositionMark />}
         <Seats store={store} />
         <div class="rail-extra">{Rail && <Rail {...props} />}</div>
         <div class="tabs">
@@ -134,7 +141,7 @@ export function TablePage({ table }: { table: string }) {
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog title={t(moment.outcome ? "final-score" : "score-so-far")} onClose={() => (showScore.value = false)} wide>
-          {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} /> : <p class="quiet-wait">{t("loading")}</p>}
+          {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} aim={store.score.value.aim} /> : <p class="quiet-wait">{t("loading")}</p>}
         </Dialog>
       )}
     </div>

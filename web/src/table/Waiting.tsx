@@ -9,6 +9,7 @@ import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import { levelName, LevelWords, usualLevel } from "../ui/Levels.tsx";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire.ts";
+import { PositionMark } from "../ui/Marks.tsx";
 import { FairWords } from "./FairDice.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -35,7 +36,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
     const { commitment } = info;
     const nonce = freshNonce();
     await api.post(`${base}/seats/${seat}`, { nonce, ...(name.value.trim() ? { name: name.value.trim() } : {}) });
-    rememberPromise(info.id, commitment, nonce);
+    if (commitment !== null) rememberPromise(info.id, commitment, nonce);
   });
   const getUp = (seat: number) => act(async () => {
     await api.remove(`${base}/seats/${seat}`);
@@ -47,6 +48,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
       <h1>{t("waiting-title", { game: gameTitle(info.game) })}</h1>
       {info.campaign && <p class="soft">{t("campaign-number", { number: info.campaign.number })}</p>}
       {info.pack && <p class="soft">{t("pack-named", { name: info.pack.name })}</p>}
+      {info.position && <PositionMark />}
       {!info.mine.length && (
         <label class="field">
           <span>{t("your-name")}</span>

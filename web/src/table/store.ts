@@ -1,9 +1,11 @@
 /** One table as this browser sees it: the moment, the log, and the half-chosen answer. */
 import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
+import { GAMES } from "../games/index.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
 import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
+import { canWait } from "./arming.ts";
 import { addPoints } from "./float.ts";
 
 /** How long it is told how a request to take back ended, in milliseconds. */
@@ -194,16 +196,26 @@ export class TableStore implements Watcher {
     return Boolean(had);
   }
 
-  /** Pick a piece: it waits as armed when something follows, else it is sent. */
+  /** Pick a piece: it waits as armed when the page shows all that may follow, else it is sent. */
   pick(target: string): void {
     const option = this.byTarget.value.get(target);
     if (!option) return;
-    this.whyNot.value = null;
-    if (option.leads?.length) {
-      this.setArmed(this.armed.value === target ? null : target);
-      return;
+    const page = GAMES[this.info.value?.game ?? ""];
+    const open = new Set(this.question.value?.options.map((each) => each.target));
+    if (canWait(option, open, (lead) => page?.onBoard(lead) ?? false)) this.toggle(target);
+    else {
+      this.whyNot.value = null;
+      void this.answer(option);
     }
-    void this.answer(option);
+  }
+
+  /** Arm a piece; picked once more it is let go. */
+  toggle(target: string): void {
+    batch(() => {
+      this.whyNot.value = null;
+      this.peek.value = null;
+      this.setArmed(this.armed.value === target ? null : target);
+    });
   }
 
   /** Answer with a target of this question, or of the one the armed option leads to. */

@@ -1,8 +1,9 @@
 /** Nothing to show here: one sentence that says why, a dark window, and the way home. */
+import type { ComponentChildren } from "preact";
 import { t } from "../i18n.ts";
 import { Icon } from "./Icon.tsx";
 
-export function DeadEnd({ text }: { text: string }) {
+export function DeadEnd({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
     <section class="dead-end">
       <svg viewBox="0 0 96 120" width="96" height="120" aria-hidden="true">
@@ -11,6 +12,7 @@ export function DeadEnd({ text }: { text: string }) {
         <path class="dead-lit" d="M51 87h28v22H51z" />
       </svg>
       <h1>{text}</h1>
+      {children}
       <a class="button primary" href="/">
         <Icon name="left" size={18} /> {t("to-lobby")}
       </a>

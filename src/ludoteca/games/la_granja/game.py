@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -33,7 +33,7 @@ from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
 from ludoteca.games.la_granja.position import from_position, position_options
 from ludoteca.games.la_granja.position_out import to_position
-from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
+from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown, spare_silver
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
 from ludoteca.games.la_granja.view import LaGranjaView, imagine, see_all
@@ -127,6 +127,7 @@ class LaGranja(Game):
     fewest = 1
     most = 4
     settings = SETTINGS
+    tie_breaks = (TieBreak("silver", "more silver left", "LG-12.3"),)
 
     def __init__(self) -> None:
         self.rules = LaGranjaRules(DECISIONS)
@@ -153,6 +154,9 @@ class LaGranja(Game):
 
     def imagine(self, view: Any, rng: Rng) -> Table:
         return imagine(view, rng)
+
+    def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
+        return (spare_silver(state, seat),)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)

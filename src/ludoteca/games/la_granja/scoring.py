@@ -54,6 +54,11 @@ def total(table: Table, seat: int) -> int:
     return table.goods[seat * GOODS + VP] + wealth(table, seat) // 5
 
 
+def spare_silver(table: Table, seat: int) -> int:
+    """The silver that made no point, which tells equal points apart. [LG-12.3]"""
+    return wealth(table, seat) % 5
+
+
 class LaGranjaRules(Rules):
     """The decisions of La Granja, and how its games are judged."""
 

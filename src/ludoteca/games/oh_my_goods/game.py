@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -19,7 +19,7 @@ from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.rules import GoodsRules
-from ludoteca.games.oh_my_goods.scoring import breakdown
+from ludoteca.games.oh_my_goods.scoring import breakdown, spare_coins
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see_all
@@ -89,6 +89,8 @@ class OhMyGoods(Game):
     fewest = 1
     most = 4
     settings = SETTINGS
+    tie_breaks = (TieBreak("coins", "more coins left over", "OMG-8.6"),)
+    beats_target = False
 
     def __init__(self) -> None:
         self.rules = GoodsRules(DECISIONS)
@@ -130,6 +132,9 @@ class OhMyGoods(Game):
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)
+
+    def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
+        return (spare_coins(state, seat),)
 
     def target(self, state: Any) -> int | None:
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None

@@ -42,6 +42,11 @@ def total(table: Table, seat: int) -> int:
     return points + coins(table, seat) // COINS_PER_POINT
 
 
+def spare_coins(table: Table, seat: int) -> int:
+    """The coins that made no point, which tell equal points apart. [OMG-8.6]"""
+    return coins(table, seat) % COINS_PER_POINT
+
+
 def goal_met(table: Table) -> bool:
     """Whether a solo chapter is won. [OMG-11.8]"""
     printed = table.printed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.decision import Decision
+from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -16,8 +17,9 @@ from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
 from ludoteca.games.sagrada.faults import faults
 from ludoteca.games.sagrada.heuristic import Greedy
+from ludoteca.games.sagrada.news import news
 from ludoteca.games.sagrada.position import from_position, position_options
-from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target
+from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target, tie_ranks
 from ludoteca.games.sagrada.setup import SETTINGS, first_state
 from ludoteca.games.sagrada.state import Table
 from ludoteca.games.sagrada.view import SagradaView, imagine, see_all
@@ -67,6 +69,11 @@ class Sagrada(Game):
     fewest = 1
     most = 4
     settings = SETTINGS
+    tie_breaks = (
+        TieBreak("private", "more points for the private objective", "SAG-9.8"),
+        TieBreak("favor", "more favour left", "SAG-9.8"),
+        TieBreak("later", "the later first turn in round 10", "SAG-9.8"),
+    )
 
     def __init__(self) -> None:
         self.rules = SagradaRules(DECISIONS)
@@ -92,8 +99,14 @@ class Sagrada(Game):
         table.private = known + [NONE] * (2 * SEATS - len(known))
         return breakdown(table, seat)
 
+    def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
+        return tie_ranks(state, seat)
+
     def target(self, state: Any) -> int | None:
         return solo_target(state) if state.seats == 1 else None
+
+    def news(self, decision: Decision, option: int) -> str:
+        return news(decision, option)
 
     def picture(self, view: Any, width: int = 100) -> list[Line]:
         return picture.draw(view, width)

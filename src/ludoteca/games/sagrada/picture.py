@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.picture import Line, Part, Span, beside, fit, fold, label
+from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.constants import NONE
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS, COLOR_NAMES, COLUMNS, DICE, ROWS
 from ludoteca.games.sagrada.content.objectives import PRIVATE_OBJECTIVES, PUBLIC_OBJECTIVES
 from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.content.windows import WINDOWS
-from ludoteca.games.sagrada.view import SagradaView
+from ludoteca.games.sagrada.scoring import solo_target, total
+from ludoteca.games.sagrada.view import SagradaView, imagine
 
 WIDTH = 21
 MARK_STYLES = dict(zip(COLOR_LETTERS, COLOR_NAMES, strict=True))
@@ -74,8 +76,9 @@ def _offered(view: SagradaView) -> list[int]:
 
 
 def _middle(view: SagradaView) -> list[Line]:
-    """The pool and the round track."""
-    return [[("pool    ", "soft"), *_dice(view.pool)], *_track(view)]
+    """The pool, the round track and, alone, how far it is to the target."""
+    lines: list[Line] = [[("pool    ", "soft"), *_dice(view.pool)], *_track(view)]
+    return [*lines, _aim(view)] if view.seats == 1 and view.round else lines
 
 
 def _others(view: SagradaView) -> list[Line]:
@@ -195,6 +198,15 @@ def _track(view: SagradaView) -> list[Line]:
             line.append((f"{slot + 1}:", "soft"))
             line += _dice(dice)
     return [line if len(line) > 1 else [*line, ("empty", "soft")]]
+
+
+def _aim(view: SagradaView) -> Line:
+    """Alone: what lies on the track is to be beaten. [SAG-11.1, 11.7]"""
+    table = imagine(view, Rng(0))
+    target, points = solo_target(table), total(table, 0)
+    missing = target + 1 - points
+    far = f"{missing} more to beat it" if missing > 0 else f"beaten by {points - target}"
+    return [("target  ", "soft"), (f"{target} so far; you have {points}, {far}", "bold")]
 
 
 def _tools(view: SagradaView) -> list[Line]:

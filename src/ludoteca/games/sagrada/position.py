@@ -12,7 +12,7 @@ from ludoteca.games.sagrada.constants import DRAFTED, FIRST_TURN, NONE, POOL, RO
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, COLOR_NAMES, PER_COLOR
 from ludoteca.games.sagrada.content.objectives import PRIVATE_IDS, PRIVATE_OBJECTIVES, PUBLIC_IDS, PUBLIC_OBJECTIVES
 from ludoteca.games.sagrada.content.tools import TOOL_IDS, tool_index
-from ludoteca.games.sagrada.content.windows import WINDOWS
+from ludoteca.games.sagrada.content.windows import CARDS, WINDOWS
 from ludoteca.games.sagrada.decisions.numbers import ACT, CORRECT, END_ROUND, ROUND, TURN
 from ludoteca.games.sagrada.faults import taken_away
 from ludoteca.games.sagrada.setup import SETTINGS, variants
@@ -132,6 +132,7 @@ def _tool(table: Table, entry: Any, where: str) -> int:
 
 def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
     windows = [_reading(f"windows, seat {seat}", read_window, name) for seat, name in enumerate(data["windows"])]
+    _check_windows(windows)
     table.window = windows + [NONE] * (SEATS - table.seats)
     private = [NONE] * (2 * SEATS)
     given = _list(data, "private")
@@ -160,6 +161,18 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
     tokens = sum(favor) + sum(table.favor_on)
     if tokens > FAVOR_TOKENS:
         raise BadFile(f"favor: seats and tools have {tokens} together; the game has {FAVOR_TOKENS}")
+
+
+def _check_windows(windows: Sequence[int]) -> None:
+    """There is one of each card, and it shows one side. [SAG-3.2]"""
+    for seat, window in enumerate(windows):
+        for other in range(seat):
+            if windows[other] // 2 == window // 2:
+                which = "that window" if windows[other] == window else f"the other side, {WINDOWS[windows[other]].id}"
+                raise BadFile(
+                    f"windows, seat {seat}: {WINDOWS[window].id} is not free: seat {other} has {which}; "
+                    f"each of the {CARDS} cards is there once"
+                )
 
 
 def _read_dice(table: Table, data: Mapping[str, Any]) -> None:

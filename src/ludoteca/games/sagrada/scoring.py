@@ -165,6 +165,11 @@ def last_first(table: Table) -> int:
     return (table.first + ROUNDS - table.round) % table.seats
 
 
+def tie_ranks(table: Table, seat: int) -> tuple[int, int, int]:
+    """What stands behind equal totals: private points, favour, how late the seat begins round 10. [SAG-9.8]"""
+    return private_points(table, seat), table.favor[seat], (seat - last_first(table) + table.seats) % table.seats
+
+
 def redeal_private(table: Table, seat: int, rng: Rng) -> None:
     """Deal the rivals' private objectives anew: colours the seat does not hold, each as likely as the windows say."""
     left = (1 << COLORS) - 1

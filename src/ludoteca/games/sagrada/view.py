@@ -12,7 +12,7 @@ from ludoteca.core.view import View, visible_frames
 from ludoteca.games.sagrada.constants import NONE, POOL, ROUNDS, SEATS
 from ludoteca.games.sagrada.content.dice import CELLS, COLORS
 from ludoteca.games.sagrada.content.windows import CARDS
-from ludoteca.games.sagrada.decisions.numbers import CHOOSE_WINDOW, DEAL_PRIVATE, DEAL_WINDOW
+from ludoteca.games.sagrada.decisions.numbers import CHOOSE_WINDOW, DEAL_PRIVATE, DEAL_WINDOW, REVEAL_WINDOWS
 from ludoteca.games.sagrada.state import Table
 
 
@@ -65,7 +65,7 @@ def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[S
         "bag": tuple(table.bag),
         "out": tuple(table.out),
     }
-    revealed = table.round > 0
+    revealed = table.round > 0 or are_revealed(table.frames())
     scored = table.depth == 0
     return [
         SagradaView(
@@ -78,6 +78,11 @@ def see_all(rules: Rules, table: Table, readers: Sequence[int | None]) -> list[S
         )
         for seat in readers
     ]
+
+
+def are_revealed(frames: Sequence[tuple[int, int, int, int]]) -> bool:
+    """Whether the windows lie open: none is still to be dealt, chosen or turned up. [SAG-3.2, 3.3]"""
+    return not any(frame[0] in (DEAL_WINDOW, CHOOSE_WINDOW, REVEAL_WINDOWS) for frame in frames)
 
 
 def _pairs(values: list[int], shown: list[bool]) -> tuple[tuple[int, int], ...]:
@@ -131,7 +136,7 @@ def _imagine_private(table: Table, view: SagradaView, rng: Rng) -> None:
 def _imagine_windows(table: Table, view: SagradaView, rng: Rng) -> None:
     """While windows are chosen: what others hold, and what those who have finished may have picked."""
     table.window = _padded(view.windows, NONE)
-    if view.round > 0:
+    if view.round > 0 or are_revealed(view.frames):
         return
     waiting = {(frame[2], frame[3]) for frame in view.frames if frame[0] == DEAL_WINDOW}
     asked = {frame[1] for frame in view.frames if frame[0] == CHOOSE_WINDOW}

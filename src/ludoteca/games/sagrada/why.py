@@ -17,9 +17,9 @@ from ludoteca.games.sagrada.constants import (
     WAIVE_TOUCH,
     WAIVE_VALUE,
 )
-from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, DIE_NOTATIONS
-from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, HAMMER, LATHEKIN, RUNNING, TOOL_IDS, WHEEL
-from ludoteca.games.sagrada.decisions.numbers import ACT, MOVE_TO, PLACE, PLACE_OR_RETURN
+from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, COLOR_LETTERS, DIE_NOTATIONS
+from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, HAMMER, LATHEKIN, RUNNING, TOOL_IDS, TOOLS, WHEEL
+from ludoteca.games.sagrada.decisions.numbers import ACT, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, TAKE
 from ludoteca.games.sagrada.marks import PRINTED
 from ludoteca.games.sagrada.state import around, beside
 from ludoteca.games.sagrada.view import SagradaView
@@ -44,6 +44,12 @@ def why_not(view: SagradaView, target: str) -> list[Reason]:
             return found or [Reason("SAG-7.3", "cannot-finish")]
     if decision == ACT and word in DIE_NOTATIONS:
         return die_reasons(view, DIE_NOTATIONS.index(word), b)
+    if decision == TAKE and word in DIE_NOTATIONS:
+        if DIE_NOTATIONS.index(word) not in view.pool:
+            return [Reason("SAG-5.1", "not-in-pool")]
+        return [Reason("SAG-7.3", "fits-nowhere-then")]
+    if decision == PAY and word in DIE_NOTATIONS:
+        return payment_reasons(view, DIE_NOTATIONS.index(word), a)
     if decision == ACT and word in TOOL_IDS:
         return tool_reasons(view, TOOL_IDS.index(word), a, b)
     return []
@@ -88,6 +94,16 @@ def die_reasons(view: SagradaView, die: int, done: int) -> list[Reason]:
     if die not in view.pool:
         return [Reason("SAG-5.1", "not-in-pool")]
     return [Reason("SAG-5.3", "fits-nowhere")]
+
+
+def payment_reasons(view: SagradaView, die: int, tool: int) -> list[Reason]:
+    """Why a die cannot pay for a tool in the solo game. [SAG-11.4, 11.9]"""
+    if die not in view.pool:
+        return [Reason("SAG-5.1", "not-in-pool")]
+    color = TOOLS[tool].solo
+    if COLOR_LETTERS[die // 6] != color:
+        return [Reason("SAG-11.4", "payment", (("color", color),))]
+    return [Reason("SAG-7.3", "cannot-finish")]
 
 
 def tool_reasons(view: SagradaView, tool: int, turn: int, done: int) -> list[Reason]:

@@ -57,3 +57,5 @@ class GameShape(BaseModel):
     levels: list[str]
     campaign: list[str]
     packs: list[str]
+    from_position: bool
+    to_position: bool

@@ -32,7 +32,7 @@ class TableWish(Wish):
     """A table to be made."""
 
     game: Word
-    seats: Annotated[int, Field(strict=True, ge=1, le=16)] = 2
+    seats: Annotated[int, Field(strict=True, ge=1, le=16)] | None = None
     options: dict[str, StrictBool | StrictInt | str] = Field(default={})
     places: Annotated[list[PlaceWish], Field(max_length=16)] | None = None
     clock: ClockWish | None = None
@@ -43,6 +43,14 @@ class TableWish(Wish):
     commitment: Commitment | None = None
     campaign: StrictBool = False
     pack: Word | None = None
+    position: dict[str, Any] | None = None
+
+
+class TryWish(Wish):
+    """A moment of a finished game to play on from."""
+
+    step: Annotated[int, Field(strict=True, ge=0, le=100_000)]
+    places: Annotated[list[PlaceWish], Field(max_length=16)] | None = None
 
 
 class NextWish(Wish):
@@ -125,7 +133,7 @@ class TableShape(BaseModel):
     clock: ClockShape | None
     created: int
     to_act: list[int]
-    commitment: str
+    commitment: str | None
     winners: list[int]
     hints: bool
     seats: list[SeatShape]
@@ -133,6 +141,8 @@ class TableShape(BaseModel):
     pack: PackShape | None
     campaign: CampaignShape | None
     again: str | None
+    position: bool
+    old: bool
 
 
 class MyTableShape(TableShape):

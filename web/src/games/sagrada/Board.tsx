@@ -8,13 +8,14 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
 import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
-import { DieIcon, GlassDefs } from "./Die.tsx";
+import { colorOf, DieIcon, GlassDefs, UnknownDie } from "./Die.tsx";
 import { Tools } from "./Cards.tsx";
+import { type Fate, fateOf } from "./fate.ts";
 import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
-import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView } from "./view.ts";
+import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView, toolOf } from "./view.ts";
 import { Window, type PaneState } from "./Window.tsx";
-import { cellName, colorName, dieName, windowName } from "./words.ts";
+import { cellName, colorName, dieName, fateWords, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as SagradaView;
@@ -24,7 +25,7 @@ export function Board(props: BoardProps) {
   return (
     <div class="sagrada">
       <GlassDefs />
-      <Track track={view.track} round={view.round} store={props.store} />
+      <Track view={view} aim={view.round > 0 ? props.moment.aim : null} store={props.store} />
       {choosing ? <WindowChoice {...props} view={view} /> : <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>}
       <div class="side">
         {view.round > 0 && <Pool {...props} view={view} />}
@@ -40,16 +41,19 @@ const ROLL = 600;
 
 type Parts = BoardProps & { view: SagradaView };
 
-/** What the player holds: the die of the question, or of the option armed. */
+/** What the player holds: the die of the question, or of the option armed as its tool leaves it. */
 function held({ view, store }: Parts): number | null {
   const question = store?.question.value;
   if (!question) return null;
-  const asked = inHand(view, question.decision, question.prompt.arguments.a);
+  const { a } = question.prompt.arguments;
+  const asked = inHand(view, question.decision, a);
   if (asked !== null) return asked;
   const at = store!.armed.value ?? store!.peek.value;
   if (!at || !/^(action|die):/.test(at)) return null;
   const die = dieOf(at.split(":")[1]!);
-  return die >= 0 ? die : null;
+  if (die < 0 || question.decision === "pay") return null;
+  const fate = question.decision === "take" ? fateOf(a, die) : null;
+  return fate?.kind === "turned" ? fate.dice[0]! : die;
 }
 
 /** What a pane says to a screen reader. */
@@ -165,6 +169,30 @@ function OwnWindow(props: Parts & { seat: number }) {
   );
 }
 
+/** How dice of the pool answer: as themselves, or for the tool that was picked and waits for one of them. */
+function poolAnswers({ view, store }: Parts): { prefix: string; led: boolean; tool: number } {
+  const question = store?.question.value;
+  const { decision, domain, prompt } = question ?? {};
+  const picked = decision === "act" && store!.armed.value ? toolOf(store!.armed.value) : -1;
+  // At a die taken for a tool the dice that follow lie on the round track.
+  const led = decision !== "take" && [...(store?.leads.value ?? [])].some((target) => target.startsWith("die:"));
+  const working = decision === "take" || (decision === "pay" && led) ? prompt!.arguments.a : led && view.seats > 1 ? picked : -1;
+  return { prefix: led || (domain === "die" && decision !== "swap") ? "die" : "action", led, tool: working };
+}
+
+/** The die after a tool, drawn small: what it will show, or that nobody knows yet. */
+function Becomes({ die, fate }: { die: number; fate: Fate }) {
+  if (fate.kind === "same") return null;
+  return (
+    <span class="becomes" aria-hidden="true">
+      {fate.kind === "turned" && fate.dice.map((each) => <DieIcon die={each} />)}
+      {fate.kind === "rolled" && <UnknownDie letter={colorOf(die)} />}
+      {fate.kind === "drawn" && <UnknownDie />}
+      {fate.kind === "swapped" && <span class="becomes-sign">⇄</span>}
+    </span>
+  );
+}
+
 function Pool(props: Parts) {
   const { view, store } = props;
   const old = useRef<{ round: number; pool: string }>({ round: 0, pool: "" });
@@ -178,18 +206,18 @@ function Pool(props: Parts) {
   if (now) until.current = Date.now() + ROLL;
   const rolled = Date.now() < until.current;
   const question = store?.question.value;
-  const prefix = question?.domain === "die" && question.decision !== "swap" ? "die" : "action";
+  const { prefix, led, tool } = poolAnswers(props);
   const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
   return (
     <section class="tray" aria-label={t("sagrada-pool")}>
-      <h2 {...tip(t("sagrada-tip-pool"), "SAG-4.2")}>{t("sagrada-pool")}</h2>
-      <div class="pool-dice">
+      <h2 {...tip(t(view.seats === 1 ? "sagrada-tip-pool-solo" : "sagrada-tip-pool"), view.seats === 1 ? "SAG-11.3" : "SAG-4.2")}>{t("sagrada-pool")}</h2>
+      <div class={`pool-dice${tool >= 0 ? " working" : ""}`}>
         {view.pool.map((die, place) => {
           const target = `${prefix}:${content.dice[die]}`;
-          const direct = store?.byTarget.value.has(target) ?? false;
-          // A tool that was picked but not paid yet leads on to dice of the pool.
-          const led = !direct && (store?.leads.value.has(`die:${content.dice[die]}`) ?? false);
-          const legal = direct || led;
+          // A tool that waits for a die has the pool to itself: no press becomes a plain draft behind its back.
+          const legal = (led ? store?.leads.value.has(target) : store?.byTarget.value.has(target)) ?? false;
+          const direct = legal && !led;
+          const fate: Fate = tool >= 0 && legal ? fateOf(tool, die) : { kind: "same" };
           // Of two equal dice only one is taken: the one that was pressed.
           const first = view.pool[pressed.current] === die ? pressed.current : view.pool.indexOf(die);
           const chosen = store?.armed.value === target && first === place;
@@ -198,14 +226,14 @@ function Pool(props: Parts) {
               key={`${place}-${die}`}
               type="button"
               class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
-              aria-label={dieName(die)}
+              aria-label={fateWords(die, fate)}
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
-              {...tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3")}
+              {...(tool >= 0 ? tip(fateWords(die, fate), content.tools[tool]!.rule) : tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3"))}
               onClick={() => {
                 pressed.current = place;
-                if (led) store!.place(`die:${content.dice[die]}`);
-                else if (direct) store!.pick(target);
+                if (direct) store!.pick(target);
+                else if (legal) store!.place(target);
                 else if (store?.question.value) void store.askWhy(target);
               }}
               onMouseEnter={() => direct && store && (store.peek.value = target)}
@@ -214,6 +242,7 @@ function Pool(props: Parts) {
               onBlur={() => store && store.peek.value === target && (store.peek.value = null)}
             >
               <DieIcon die={die} />
+              <Becomes die={die} fate={fate} />
             </button>
           );
         })}

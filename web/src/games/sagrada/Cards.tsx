@@ -32,8 +32,9 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
   const press = () => {
     if (!store) return;
     if (!legal) void store.askWhy(target);
-    else if (chosen && !store.leads.value.size) void store.answer(store.byTarget.value.get(target)!);
-    else store.setArmed(chosen ? null : target);
+    else if (store.byTarget.value.get(target)!.leads?.length) store.pick(target);
+    // Nothing on the page follows: the question bar asks whether it is meant.
+    else store.toggle(target);
   };
   return (
     <button
@@ -81,7 +82,7 @@ export function Rail({ moment }: BoardProps) {
     <section class="goals" aria-label={t("sagrada-goals")}>
       <h2>{t("sagrada-goals")}</h2>
       {own.map((goal) => (
-        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tipBeside(t("sagrada-tip-private"), "SAG-9.6")}>
+        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tipBeside(t(view.seats === 1 ? "sagrada-tip-private-solo" : "sagrada-tip-private"), view.seats === 1 ? "SAG-11.6" : "SAG-9.6")}>
           <GoalPicture id={content.privates[goal]!.id} />
           <span class="goal-name">{privateName(goal)}</span>
           <span class="goal-text">{t("sagrada-private-text", { color: colorName(content.privates[goal]!.letter) })}</span>

@@ -60,6 +60,21 @@ export function DieIcon({ die, size }: { die: number; size?: number }) {
   );
 }
 
+/** A die that nobody can know yet: of a colour that stays, or out of the bag. */
+export function UnknownDie({ letter }: { letter?: string }) {
+  return (
+    <svg class="die-icon" viewBox="-45 -45 90 90" aria-hidden="true">
+      <g class={letter ? `die glass-${letter.toLowerCase()}` : "die any"}>
+        <rect class="die-body" x="-41" y="-41" width="82" height="82" rx="15" />
+        <rect class="die-light" x="-41" y="-41" width="82" height="82" rx="15" fill="url(#die-light)" />
+        <text class="die-unknown" y="21">
+          ?
+        </text>
+      </g>
+    </svg>
+  );
+}
+
 /** Gradients that all glass shares; drawn once per page. */
 export function GlassDefs() {
   return (

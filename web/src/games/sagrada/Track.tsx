@@ -1,16 +1,25 @@
 /** The round track: ten small rosettes, the dice left over lying on them. */
 import { t } from "../../i18n.ts";
+import { AimLine } from "../../table/Aim.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { tip } from "../../ui/Tips.tsx";
+import type { Aim } from "../../wire.ts";
 import { DieIcon } from "./Die.tsx";
 import { petal } from "./glass.ts";
-import { content } from "./view.ts";
+import { content, type SagradaView } from "./view.ts";
 import { dieName } from "./words.ts";
 
 const LEAF = petal(27, 7.4);
 
-export function Track({ track, round, store }: { track: number[][]; round: number; store: TableStore | null }) {
-  const asked = store?.question.value?.decision === "swap";
+export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null; store: TableStore | null }) {
+  const { track, round } = view;
+  const solo = view.seats === 1;
+  const decision = store?.question.value?.decision;
+  // A die taken for Lens Cutter leads on to those it can be swapped for.
+  const lit = (target: string): boolean => {
+    if (decision === "swap") return store!.byTarget.value.has(target);
+    return decision === "take" && store!.leads.value.has(target);
+  };
   return (
     <section class="track" aria-label={t("sagrada-track")}>
       <ol>
@@ -18,7 +27,7 @@ export function Track({ track, round, store }: { track: number[][]; round: numbe
           const state = slot + 1 === round ? "now" : slot + 1 < round ? "past" : "";
           const crowd = dice.length > 4 ? " crowd" : dice.length > 1 ? " many" : "";
           return (
-            <li class={state} {...tip(t(slot + 1 === round ? "sagrada-tip-round" : "sagrada-tip-track"), slot + 1 === round ? "SAG-4.3" : "SAG-8.1")} aria-current={state === "now" ? "step" : undefined} aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}>
+            <li class={state} {...tip(t(slot + 1 === round ? "sagrada-tip-round" : solo ? "sagrada-tip-track-solo" : "sagrada-tip-track"), slot + 1 === round ? "SAG-4.3" : solo ? "SAG-11.1" : "SAG-8.1")} aria-current={state === "now" ? "step" : undefined} aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}>
               <svg class="rosette" viewBox="-30 -30 60 60" aria-hidden="true">
                 {Array.from({ length: 8 }, (_, number) => (
                   <path class="leaf" d={LEAF} transform={`rotate(${number * 45})`} />
@@ -33,15 +42,14 @@ export function Track({ track, round, store }: { track: number[][]; round: numbe
               <div class={`track-dice${crowd}`}>
                 {dice.map((die) => {
                   const target = `die:${content.dice[die]}`;
-                  const legal = asked && store!.byTarget.value.has(target);
-                  if (!legal)
+                  if (!lit(target))
                     return (
                       <span class="track-die" role="img" aria-label={dieName(die)}>
                         <DieIcon die={die} />
                       </span>
                     );
                   return (
-                    <button type="button" class="track-die legal" aria-label={dieName(die)} onClick={() => store!.pick(target)}>
+                    <button type="button" class="track-die legal" aria-label={dieName(die)} onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}>
                       <DieIcon die={die} />
                     </button>
                   );
@@ -51,6 +59,7 @@ export function Track({ track, round, store }: { track: number[][]; round: numbe
           );
         })}
       </ol>
+      {aim && <AimLine aim={aim} />}
     </section>
   );
 }

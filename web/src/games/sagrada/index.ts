@@ -5,7 +5,7 @@ import { Rail } from "./Cards.tsx";
 import { DieIcon } from "./Die.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
-import { about, ask, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import { about, ask, asksNext, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 
 export const sagrada: GamePage = {
   Board,
@@ -13,6 +13,7 @@ export const sagrada: GamePage = {
   SeatNote,
   Piece: DieIcon,
   ask,
+  asksNext,
   option,
   log,
   scoreLine,

@@ -56,6 +56,10 @@ export function inHand(view: SagradaView, decision: string, a: number): number |
   }
 }
 
+export function toolOf(target: string): number {
+  return content.tools.findIndex((each) => target === `action:${each.id}`);
+}
+
 /** The space a die was lifted from, which must look empty while its new place is chosen. */
 export function liftedFrom(decision: string, a: number, b: number): number[] {
   if (decision === "move_to") return [a >> 4];

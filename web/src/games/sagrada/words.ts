@@ -1,9 +1,10 @@
 /** Sagrada in words: dice, spaces, cards, questions and log lines. */
-import { t, tOr } from "../../i18n.ts";
+import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { colorOf, valueOf } from "./Die.tsx";
-import { content, dieOf, type SagradaView } from "./view.ts";
+import { type Fate, fateOf } from "./fate.ts";
+import { content, dieOf, type SagradaView, toolOf } from "./view.ts";
 
 export function dieName(die: number): string {
   return t("sagrada-die", { color: colorOf(die).toLowerCase(), value: valueOf(die) });
@@ -39,13 +40,14 @@ export function privateName(goal: number): string {
 }
 
 const DRAFTED = 1;
+const TOOLED = 2;
 
 export function ask(question: Question): string {
   const { a, b } = question.prompt.arguments;
   const tool = a & 15;
   switch (question.decision) {
     case "act":
-      return t(b & DRAFTED ? "sagrada-ask-act-again" : "sagrada-ask-act", { turn: a + 1 });
+      return t(b & DRAFTED ? "sagrada-ask-act-again" : b & TOOLED ? "sagrada-ask-act-tooled" : "sagrada-ask-act", { turn: a + 1 });
     case "place":
     case "place_or_return":
     case "bump":
@@ -71,6 +73,38 @@ export function ask(question: Question): string {
   }
 }
 
+/** What a picked tool or die waits for. */
+export function asksNext(target: string, moment: Moment): string | null {
+  const { decision, options, prompt } = moment.question!;
+  const next = options.find((each) => each.target === target)?.leads?.[0];
+  const picked = toolOf(target);
+  const die = dieOf(target.split(":")[1]!);
+  // Alone the first die named pays, and the tool is asked about after it.
+  const paid = picked < 0 && decision === "pay";
+  if (picked >= 0 || paid) {
+    const words = { tool: toolName(paid ? prompt.arguments.a : picked) };
+    if (!next) return t("sagrada-ask-roll-pool", words);
+    if (next.startsWith("cell:")) return t("sagrada-ask-move_from", words);
+    return t(moment.view.seats === 1 && !paid ? "sagrada-ask-pay" : "sagrada-ask-take", words);
+  }
+  if (die < 0) return null;
+  const fate = decision === "take" ? fateOf(prompt.arguments.a, die) : null;
+  if (fate?.kind === "swapped") return t("sagrada-ask-swap", { die: dieName(die) });
+  return t("sagrada-ask-where", { die: dieName(fate?.kind === "turned" ? fate.dice[0]! : die) });
+}
+
+/** What a tool would make of a die of the pool. */
+export function fateWords(die: number, fate: Fate): string {
+  switch (fate.kind) {
+    case "same":
+      return dieName(die);
+    case "turned":
+      return t("sagrada-fate-turned", { die: dieName(die), then: listOf(fate.dice.map(dieName), "disjunction") });
+    default:
+      return t(`sagrada-fate-${fate.kind}`, { die: dieName(die) });
+  }
+}
+
 export function option(domain: string, notation: string, question: Question | null): string {
   const die = dieOf(notation);
   const tool = content.tools.findIndex((each) => each.id === notation);
@@ -78,7 +112,7 @@ export function option(domain: string, notation: string, question: Question | nu
     case "action":
       if (die >= 0) return t("sagrada-option-draft", { die: dieName(die) });
       if (tool >= 0) return t("sagrada-option-use", { tool: toolName(tool) });
-      return question && question.prompt.arguments.b & DRAFTED ? t("sagrada-option-end") : t("sagrada-option-pass");
+      return question && question.prompt.arguments.b & (DRAFTED | TOOLED) ? t("sagrada-option-end") : t("sagrada-option-pass");
     case "die":
       return dieName(die);
     case "cell":
@@ -86,8 +120,13 @@ export function option(domain: string, notation: string, question: Question | nu
       return notation === "done" ? t("sagrada-option-no-second") : cellName(notation);
     case "window":
       return t(`sagrada-window-${notation}`);
-    case "bump":
-      return notation === "up" ? t("sagrada-option-up") : t("sagrada-option-down");
+    case "bump": {
+      const before = question?.prompt.arguments.a;
+      if (before === undefined) return t(`sagrada-option-${notation}`);
+      return t(`sagrada-option-${notation}-to`, { die: dieName(notation === "up" ? before + 1 : before - 1) });
+    }
+    case "value":
+      return question?.decision === "choose_value" ? dieName(question.prompt.arguments.a * 6 + Number(notation) - 1) : notation;
     default:
       return notation;
   }
@@ -115,7 +154,7 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "deal_public":
       return { text: t("sagrada-log-deal_public", { cards: all.map((id) => t(`sagrada-goal-${id}`)).join(", ") }) };
     case "deal_private":
-      return all.length ? { text: t("sagrada-log-deal_private", { cards: all.map((id) => t(`sagrada-private-${id}`)).join(", ") }) } : null;
+      return all.length ? { text: t(all.length > 1 ? "sagrada-log-deal_private-solo" : "sagrada-log-deal_private", { cards: all.map((id) => t(`sagrada-private-${id}`)).join(", ") }) } : null;
     case "choose_window":
       return notation ? { text: t("sagrada-log-choose_window", { who: actor, window: t(`sagrada-window-${notation}`) }) } : null;
     case "reveal_windows":
@@ -167,8 +206,13 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
 
 /** A reason why not; the server names spaces and dice by their notation. */
 export function why(reason: Reason): string {
-  const { cell, die } = reason.arguments as { cell?: string; die?: string };
-  const words = { ...reason.arguments, ...(cell ? { cell: cellName(cell) } : {}), ...(die ? { die: dieName(dieOf(die)) } : {}) };
+  const { cell, die, color } = reason.arguments as { cell?: string; die?: string; color?: string };
+  const words = {
+    ...reason.arguments,
+    ...(cell ? { cell: cellName(cell) } : {}),
+    ...(die ? { die: dieName(dieOf(die)) } : {}),
+    ...(color ? { color: colorName(color) } : {}),
+  };
   return tOr(reason.id, reason.rule, words);
 }
 
@@ -179,7 +223,7 @@ export function scoreLine(name: string): string {
 
 /** A tool that was picked says what it does, with the number of its rule. */
 export function about(target: string): { text: string; rule: string } | null {
-  const tool = content.tools.findIndex((each) => target === `action:${each.id}`);
+  const tool = toolOf(target);
   return tool < 0 ? null : { text: toolText(tool), rule: content.tools[tool]!.rule };
 }
 

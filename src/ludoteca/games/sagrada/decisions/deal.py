@@ -15,7 +15,9 @@ from ludoteca.games.sagrada.content.windows import CARD, CARDS, WINDOW, WINDOWS
 from ludoteca.games.sagrada.decisions.numbers import DEAL_PUBLIC, DEAL_TOOL, ROUND
 from ludoteca.games.sagrada.state import Table
 
-SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
+SEAT: Final = Domain(
+    "seat", tuple(f"seat{seat}" for seat in range(SEATS)), tuple(f"seat {seat}" for seat in range(SEATS))
+)
 
 
 class DealTool(Decision):

@@ -175,6 +175,8 @@ class Act(Decision):
         number = "second" if turn == SECOND_TURN else "first"
         if done & DRAFTED:
             return f"{number} turn: use a tool, or pass"
+        if done & TOOLED:
+            return f"{number} turn: draft a die, or pass"
         return f"{number} turn: draft a die, use a tool, or pass"
 
 
