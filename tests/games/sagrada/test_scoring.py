@@ -184,9 +184,7 @@ def tie(*, private: list[str], favor: list[int], dice: list[str], first: int = 0
     """The winner when every seat has one die in the lower left corner, whatever is printed there."""
     seats = len(dice)
     boards = [f". . . . . / . . . . . / . . . . . / {die} . . . ." for die in dice]
-    match = finished(
-        seats=seats, waived=[["a4"]] * seats, boards=boards, private=private, favor=favor, first=first
-    )
+    match = finished(seats=seats, waived=[["a4"]] * seats, boards=boards, private=private, favor=favor, first=first)
     points = match.outcome().points
     assert len(set(points)) == 1, points
     return match.outcome().winners

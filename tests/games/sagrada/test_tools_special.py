@@ -20,9 +20,7 @@ def on_card(match, tool):
 
 @rule("SAG-7.1", "SAG-15.8")
 def test_the_first_use_costs_one_and_every_later_one_two() -> None:
-    match = begin(
-        tools=[2, 7], favor=[4, 5], boards=[SMALL, SMALL], waived=[[], ["a1", "b2", "c2"]], pool=[]
-    )
+    match = begin(tools=[2, 7], favor=[4, 5], boards=[SMALL, SMALL], waived=[[], ["a1", "b2", "c2"]], pool=[])
     play(match, "eglomise_brush", "b2", "b3")
     assert (match.view(None).favor, on_card(match, 2)) == ((3, 5), 1)
     play(match, "eglomise_brush", "b2", "b3")
