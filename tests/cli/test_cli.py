@@ -82,7 +82,7 @@ def test_words_undo_score_log_and_help_work_at_the_prompt():
     assert done.returncode == 0
     assert "take back your last answer" in done.stdout
     assert "Private objective" in done.stdout
-    assert "'nonsense' is not legal; legal:" in done.stdout
+    assert "'nonsense' is no answer to this question" in done.stdout
     assert "The game was left unfinished." in done.stdout
 
 

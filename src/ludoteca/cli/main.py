@@ -172,17 +172,28 @@ def arena(
 
 @app.command()
 def replay(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(help="A save or a transcript.")],
     at: Annotated[Optional[int], typer.Option(help="Show the table after so many answers.")] = None,  # noqa: UP045
     seat: Annotated[Optional[int], typer.Option(help="As this seat saw it; spectators unless said.")] = None,  # noqa: UP045
     boards: Annotated[bool, typer.Option("--boards", help="Show the table after every answer.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every answer.")] = False,
+    position: Annotated[
+        bool,
+        typer.Option("--position", help="With --at: print that moment as a position file, hidden things included."),
+    ] = False,
     json: Json = False,
     pack: Pack = None,
 ) -> None:
     """Go through a finished or saved match."""
-    from ludoteca.cli.replay import run_replay  # noqa: PLC0415
+    from ludoteca.cli.replay import print_position, run_replay  # noqa: PLC0415
 
+    if position:
+        given = [name for name in ("seat", "boards", "step", "json") if said(context, name)]
+        if given:
+            raise BadOptions(f"--position prints one moment as a file; leave out {', '.join(given)}")
+        print_position(file, at, pack)
+        return
     run_replay(file, at, seat, pack, boards=boards or step, step=step, as_json=json)
 
 

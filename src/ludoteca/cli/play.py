@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
 import secrets
 import shlex
 import sys
@@ -20,12 +21,13 @@ from ludoteca.bots.policies import find_player, usual_player
 from ludoteca.cli.analyse import show_hint
 from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
-from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
+from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question, show_table
 from ludoteca.cli.replay import sentence
 from ludoteca.core import save as saves
 from ludoteca.core.constants import EVERYONE, NATURE
-from ludoteca.core.errors import BadOptions, LudotecaError
-from ludoteca.core.match import Match
+from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError
+from ludoteca.core.game import Reason
+from ludoteca.core.match import Match, Question
 from ludoteca.core.rng import mix
 
 # A hint is waited for: so much thought, and no longer than this.
@@ -36,7 +38,9 @@ HELP = """\
   hint            the best answers, with win chance and lead as far as you can know
   save FILE       save the match; go on later with: ludoteca play --resume FILE
   score           the score so far, with its breakdown
-  board           print the table again
+  board           the whole table
+  seat 1          what lies before a seat
+  cards           every card in sight, with all that is printed on it
   log             what has happened so far
   quit            leave; an unsaved match is lost"""
 
@@ -235,8 +239,7 @@ def turn(session: Session) -> None:
         )
         match.play(seat, question.choices[0].option)
         return
-    show_picture(session.out, match.game.picture(match.view(seat)))
-    show_question(session.out, question)
+    show_table(session.out, match.game, match.view(seat), question)
     answer(session, seat)
 
 
@@ -296,8 +299,12 @@ def answer(session: Session, seat: int) -> None:
             elif command == "score":
                 session.out.print(score_table(match.game.known_outcome(match.view(seat)), session.names))
             elif command == "board":
-                show_picture(session.out, match.game.picture(match.view(seat)))
+                show_picture(session.out, match.game.picture(match.view(seat), session.out.width))
                 show_question(session.out, match.question(seat))
+            elif command == "seat":
+                show_seat(session, seat, rest)
+            elif command == "cards":
+                show_picture(session.out, match.game.cards_in_sight(match.view(seat)))
             elif command == "hint":
                 question = match.question(seat)
                 show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))
@@ -317,7 +324,38 @@ def choose(session: Session, seat: int, line: str) -> int | str:
     question = session.match.question(seat)
     if question.find(line) is None and line.isdigit() and 1 <= int(line) <= len(question.choices):
         return question.choices[int(line) - 1].option
+    if question.find(line) is None:
+        raise IllegalAnswer(refusal(session.match, question, line.strip().lower()))
     return line
+
+
+def refusal(match: Match, question: Question, word: str) -> str:
+    """Why a word is no answer now: the rules that forbid it, or what can be said instead."""
+    target = match.target(question.seat, word)
+    if target is None:
+        names = [choice.notation for choice in question.choices]
+        near = difflib.get_close_matches(word, names, 3)
+        hint = f"did you mean {' or '.join(near)}?" if near else "type a number of the list, a word of it, or help"
+        return f"{word!r} is no answer to this question; {hint}"
+    reasons = match.game.why_not(match.view(question.seat), target)
+    if not reasons:
+        return f"{word} is not legal here [{question.rule}]; the list above has what is"
+    return f"{word} is not legal: " + "; ".join(reason_words(reason) for reason in reasons)
+
+
+def reason_words(reason: Reason) -> str:
+    """A reason with its rule, such as ``color beside, cell b1 [SAG-6.5]``."""
+    words = [reason.name.replace("-", " "), *(f"{name} {value}" for name, value in reason.arguments)]
+    return f"{', '.join(words)} [{reason.rule}]"
+
+
+def show_seat(session: Session, seat: int, text: str) -> None:
+    """What lies before one seat."""
+    match = session.match
+    word = text.strip() or str(seat)
+    if not word.isdecimal() or int(word) >= match.header.seats:
+        raise BadOptions(f"seat {word}: seats run from 0 to {match.header.seats - 1}")
+    show_picture(session.out, match.game.board_of(match.view(seat), int(word), session.out.width))
 
 
 def show_log(session: Session, seat: int) -> None:

@@ -10,8 +10,13 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from ludoteca.core.game import Line, Outcome
-from ludoteca.core.match import Question
+from ludoteca.core.game import Game, Outcome
+from ludoteca.core.match import Choice, Question
+from ludoteca.core.picture import Line, fold, label
+from ludoteca.core.view import View
+
+# What a terminal shows at least.
+SCREEN = 24
 
 # Letters stand beside every colour, so nothing is said by colour alone.
 THEME = Theme(
@@ -54,27 +59,72 @@ def counted(number: int, name: str) -> str:
 
 
 def show_picture(out: Console, lines: list[Line]) -> None:
-    """Print a game's picture of a view."""
-    for line in lines:
-        text = Text(no_wrap=out.width >= 60)
+    """Print a game's picture of a view, folded between words where it is too wide."""
+    for line in folded(out, lines):
+        text = Text()
         for words, style in line:
             text.append(words, style or None)
+        text.rstrip()
         out.print(text, soft_wrap=True)
 
 
-def show_question(out: Console, question: Question) -> None:
+def folded(out: Console, lines: list[Line]) -> list[Line]:
+    """The lines as they come to stand on the screen."""
+    return [piece for line in lines for piece in fold(line, max(20, out.width), label(line))]
+
+
+def show_question(out: Console, question: Question, rows: int = 99) -> None:
     """Print the open question and its legal answers, numbered."""
     rule = f" [{question.rule}]" if question.rule else ""
-    heading = Text("\n")
+    heading = Text()
     heading.append(f"seat {question.seat}: {question.prompt}", "accent")
     heading.append(rule, "soft")
     out.print(heading)
-    for number, choice in enumerate(question.choices, start=1):
-        line = Text(f"  {number:>2}  ")
-        line.append(choice.notation, "bold")
-        if choice.label.lower() != choice.notation:
-            line.append(f"  {choice.label}", "soft")
+    for line in list_choices(question, out.width, rows):
         out.print(line)
+
+
+def list_choices(question: Question, width: int, rows: int) -> list[Text]:
+    """The legal answers in at most so many rows where that can be: in columns, and at last without their labels."""
+    in_words = [_choice(number, choice) for number, choice in enumerate(question.choices, start=1)]
+    bare = [
+        Text(f"  {number:>2}  ").append(choice.notation, "bold") for number, choice in enumerate(question.choices, 1)
+    ]
+    for cells in (in_words, bare):
+        wide = max(len(cell) for cell in cells) + 2
+        most = max(1, (width + 2) // wide)
+        columns = next((count for count in range(1, most + 1) if -(-len(cells) // count) <= rows), most)
+        high = -(-len(cells) // columns)
+        if high <= rows or cells is bare:
+            break
+    lines = []
+    for row in range(high):
+        line = Text()
+        for cell in cells[row::high]:
+            line.append_text(cell)
+            line.append(" " * (wide - len(cell)) if columns > 1 else "")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _choice(number: int, choice: Choice) -> Text:
+    text = Text(f"  {number:>2}  ")
+    text.append(choice.notation, "bold")
+    if choice.label.lower() != choice.notation:
+        text.append(f"  {choice.label}", "soft")
+    return text
+
+
+def show_table(out: Console, game: Game, view: View, question: Question) -> None:
+    """The table and the question on one screen: the whole table where it fits, else the own board and the middle."""
+    # A line for the question, one for what is typed; a long question takes two.
+    height = (out.height if out.is_terminal else SCREEN) - 2 - len(question.prompt) // max(20, out.width - 20)
+    answers = len(list_choices(question, out.width, max(4, height // 3)))
+    whole = folded(out, game.picture(view, out.width))
+    lines = whole if len(whole) <= height - answers else game.glance(view, out.width, height - answers)
+    show_picture(out, lines)
+    show_question(out, question, max(answers, height - len(folded(out, lines))))
 
 
 def score_table(outcome: Outcome, names: Sequence[str] = ()) -> Table:

@@ -13,6 +13,7 @@ from ludoteca.core import save, transcript
 from ludoteca.core.constants import EVERYONE, NATURE
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Answer, Match
+from ludoteca.core.position import position_at
 from ludoteca.core.view import plain
 
 
@@ -30,7 +31,7 @@ def run_replay(
     out = console()
     if at is not None:
         moment = prefix(match, at)
-        show_picture(out, match.game.picture(moment.view(seat)))
+        show_picture(out, match.game.picture(moment.view(seat), out.width))
         _show_next(out, match, moment, seat)
         return
     if boards:
@@ -39,6 +40,12 @@ def run_replay(
         out.print(transcript.write(match), markup=False, end="")
     if match.over:
         show_outcome(out, match.outcome())
+
+
+def print_position(path: Path, at: int | None, pack: Path | None) -> None:
+    """Print a moment of a match as a position: the last one, unless said otherwise."""
+    match = read_match(path, pack=read_pack(pack))
+    print_json(position_at(match, len(match.journal) if at is None else at))
 
 
 def prefix(match: Match, count: int) -> Match:
@@ -71,7 +78,7 @@ def _walk(out: Console, match: Match, seat: int | None, *, step: bool) -> None:
         out.print(f"\n{number}/{len(match.journal)}  {sentence(match, answer)}", style="accent", markup=False)
         if answer.seat == NATURE and not moment.over and moment.state.top()[1] == NATURE:
             continue
-        show_picture(out, match.game.picture(moment.view(seat)))
+        show_picture(out, match.game.picture(moment.view(seat), out.width))
         if step and out.input("Enter goes on, q ends: ").strip().lower().startswith("q"):
             return
 

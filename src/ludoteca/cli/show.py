@@ -52,7 +52,7 @@ def run_show(path: Path, game: str | None, *, as_json: bool) -> None:
         return
     out = console()
     viewer = None if match.over else match.to_act()[0]
-    show_picture(out, match.game.picture(match.view(viewer)))
+    show_picture(out, match.game.picture(match.view(viewer), out.width))
     for seat in range(match.header.seats):
         for fault in match.game.faults(match.state, seat):
             out.print(f"seat {seat}: {fault}", style="bad", markup=False)

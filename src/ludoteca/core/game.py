@@ -12,12 +12,10 @@ from typing import Any, ClassVar, Protocol
 
 from ludoteca.core.decision import State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
+from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.view import View
-
-Span = tuple[str, str]
-Line = list[Span]
 
 
 @dataclass(frozen=True)
@@ -169,8 +167,20 @@ class Game(ABC):
         return self.breakdown(self.imagine(view, Rng(0)), seat)
 
     @abstractmethod
-    def picture(self, view: View) -> list[Line]:
-        """The view for a terminal: lines of (text, style) spans."""
+    def picture(self, view: View, width: int = 100) -> list[Line]:
+        """The whole table for a terminal of so many columns: lines of (text, style) spans."""
+
+    def glance(self, view: View, width: int = 80, rows: int = 16) -> list[Line]:
+        """What a player needs beside the question, in so many rows where that can be: the own board first."""
+        return self.picture(view, width)
+
+    def board_of(self, view: View, seat: int, width: int = 80) -> list[Line]:
+        """All that lies before one seat."""
+        return self.picture(view, width)
+
+    def cards_in_sight(self, view: View) -> list[Line]:
+        """Every card the viewer can see, with all that is printed on it."""
+        return []
 
     def target(self, state: State) -> int | None:
         """What a solo player must beat, where the game has such a number."""
@@ -200,6 +210,10 @@ class Game(ABC):
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         """The seats and the options a position asks for."""
         raise BadFile(f"{self.title} cannot be set up from a position file")
+
+    def to_position(self, state: State, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        """The state as a position that leads back to it; None where it lies between two that can be laid out."""
+        raise BadFile(f"{self.title} cannot be written as a position file")
 
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""

@@ -13,6 +13,7 @@ from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
 from ludoteca.core.game import Game, Outcome, find_game
 from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
+from ludoteca.core.position import laid_out, start_from
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
@@ -130,8 +131,9 @@ class Match:
     def from_position(cls, game: str, position: Any, *, seed: int | None = None, nature: Nature | None = None) -> Match:
         """Play on from a position written by hand."""
         found = find_game(game)
-        seats, options = found.position_options(position)
-        header = Header(found.id, found.version, seats, tuple(options.items()), position, seed)
+        seats, options = found.position_options(laid_out(position))
+        pack = position.get("pack")
+        header = Header(found.id, found.version, seats, tuple(options.items()), position, seed, pack)
         return cls(header, nature)
 
     @property
@@ -188,6 +190,14 @@ class Match:
         prompt = decision.prompt(state, asked, a, b)
         return Question(len(self.journal), asked, decision.name, prompt, decision.rule, decision.sealed, choices)
 
+    def target(self, seat: int, word: str) -> str | None:
+        """What a word means to the seat's open question, legal now or not; None for a word it does not know."""
+        state = self.state.clone()
+        self.game.rules.lift(state, seat)
+        domain = self.game.rules.decisions[state.top()[0]].domain
+        option = domain.parse(word)
+        return None if option is None else domain.target(option)
+
     def play(self, seat: int, answer: int | str) -> None:
         """Answer the seat's open question by option or notation, then go on to the next question."""
         question = self.question(seat)
@@ -235,6 +245,16 @@ class Match:
         return self._last_undoable(seat)[1]
 
     # -- the journal --------------------------------------------------------------------------------
+
+    def states(self, count: int) -> list[State]:
+        """The states before each of the first ``count`` answers and after the last of them."""
+        moment = Match(self.header, reading=True)
+        moment.replay([])
+        found = [moment.state.clone()]
+        for answer in self.journal[:count]:
+            moment.replay([(answer.seat, answer.option)])
+            found.append(moment.state.clone())
+        return found
 
     def replay(self, answers: list[tuple[int, int]]) -> None:
         """Follow answers of a save, as (seat, option); each is checked, and the message names the first bad one."""
@@ -298,7 +318,7 @@ class Match:
 
     def _first_state(self) -> State:
         if self.header.position is not None:
-            return self.game.position(self.header.position)
+            return start_from(self.game, self.header.position)
         return self.game.setup(self.header.seats, self.options, self.header.pack)
 
     def _replay(self, answers: list[Answer]) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.games.la_granja import picture
 from ludoteca.games.la_granja.census import census
 from ludoteca.games.la_granja.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
@@ -29,7 +31,8 @@ from ludoteca.games.la_granja.decisions import (
 )
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
-from ludoteca.games.la_granja.picture import draw
+from ludoteca.games.la_granja.position import from_position, position_options
+from ludoteca.games.la_granja.position_out import to_position
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.state import Table
@@ -167,11 +170,29 @@ class LaGranja(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
+    def position(self, data: Any) -> Table:
+        return from_position(data)
+
+    def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
+        return position_options(data)
+
+    def to_position(self, state: Any, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        return to_position(self.rules, state, options, pack)
+
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
 
-    def picture(self, view: Any) -> list[Line]:
-        return draw(view)
+    def picture(self, view: Any, width: int = 100) -> list[Line]:
+        return picture.draw(view)
+
+    def glance(self, view: Any, width: int = 80, rows: int = 16) -> list[Line]:
+        return picture.glance(view, width, rows)
+
+    def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
+        return picture.farm_of(view, seat)
+
+    def cards_in_sight(self, view: Any) -> list[Line]:
+        return picture.cards(view)
 
     def policies(self) -> Mapping[str, type[Policy]]:
         return {"greedy": Greedy}

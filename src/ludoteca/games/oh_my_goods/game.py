@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Line, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
-from ludoteca.games.oh_my_goods import campaign
+from ludoteca.games.oh_my_goods import campaign, picture
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, delivery, plan, production, rounds
 from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
-from ludoteca.games.oh_my_goods.picture import draw
 from ludoteca.games.oh_my_goods.rules import GoodsRules
 from ludoteca.games.oh_my_goods.scoring import breakdown
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
@@ -137,8 +137,17 @@ class OhMyGoods(Game):
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(self.rules, view, target)
 
-    def picture(self, view: Any) -> list[Line]:
-        return draw(view)
+    def picture(self, view: Any, width: int = 100) -> list[Line]:
+        return picture.draw(view)
+
+    def glance(self, view: Any, width: int = 80, rows: int = 16) -> list[Line]:
+        return picture.glance(view, width, rows)
+
+    def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
+        return picture.street_of(view, seat)
+
+    def cards_in_sight(self, view: Any) -> list[Line]:
+        return picture.cards(view)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.game import Line
+from ludoteca.core.picture import Line, Part, clipped, fit
 from ludoteca.games.oh_my_goods.constants import (
     ALL_IN_CHAPTER,
     CHARACTER_FIRST,
@@ -30,7 +30,7 @@ STYLES = {"green": "green", "red": "red", "yellow": "yellow", "white": "bold", "
 
 
 def draw(view: GoodsView) -> list[Line]:
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it; what is too wide is folded."""
     printed = printed_named(view.pack)
     lines: list[Line] = [_head(view)]
     lines += _expansion(view, printed)
@@ -40,12 +40,102 @@ def draw(view: GoodsView) -> list[Line]:
         lines.append([])
         lines += _seat(view, printed, seat)
     lines.append([])
-    if view.seat is not None:
-        lines += [[("hand    ", "soft"), *describe(printed, card)] for card in view.hand] or [
-            [("hand    ", "soft"), ("empty", "soft")]
-        ]
+    lines += _hand(view, printed)
     lines += _display(view, printed)
     return lines
+
+
+def glance(view: GoodsView, width: int, rows: int) -> list[Line]:
+    """The own street, the market and the hand; the others in a line each, the display by its words."""
+    printed = printed_named(view.pack)
+    if view.seat is None:
+        return draw(view)
+    others: list[Line] = [
+        [(f"seat {seat}  ", "bold"), (clipped(_in_short(view, printed, seat), width - 8), "")]
+        for seat in range(view.seats)
+        if seat != view.seat
+    ]
+    market = _market(view, printed)
+    top = [_head(view), market[2]]
+    parts = [
+        Part(
+            [*top, *_seat(view, printed, view.seat)],
+            [*top, *_street_in_short(view, printed, view.seat)],
+            [*top, [("you: ", "you"), (_in_short(view, printed, view.seat), "")]],
+        ),
+        Part(_hand(view, printed), _hand_words(view)),
+        Part(_expansion(view, printed)),
+        Part(others),
+        Part([*market[:2], market[3]], market[3:]),
+        Part(_display(view, printed), _display_words(view, printed)),
+    ]
+    return fit(parts, rows, width)
+
+
+def street_of(view: GoodsView, seat: int) -> list[Line]:
+    """One seat's buildings with all that is printed on them, and the own hand."""
+    printed = printed_named(view.pack)
+    return _seat(view, printed, seat) + (_hand(view, printed) if seat == view.seat else [])
+
+
+def cards(view: GoodsView) -> list[Line]:
+    """Hand, display, stacks and the chapter's cards with all that is printed on them."""
+    printed = printed_named(view.pack)
+    return _expansion(view, printed) + _hand(view, printed) + _display(view, printed)
+
+
+def _hand(view: GoodsView, printed: Printed) -> list[Line]:
+    if view.seat is None:
+        return []
+    return [[("hand    ", "soft"), *describe(printed, card)] for card in view.hand] or [
+        [("hand    ", "soft"), ("empty", "soft")]
+    ]
+
+
+def _hand_words(view: GoodsView) -> list[Line]:
+    """The hand by its words; the command ``cards`` has the rest."""
+    return [[("hand    ", "soft"), (", ".join(CARD_WORDS[card] for card in view.hand) or "empty", "")]]
+
+
+def _in_short(view: GoodsView, printed: Printed, seat: int) -> str:
+    """A seat in one line: buildings with what lies on them."""
+    buildings = []
+    for slot, card in enumerate(view.buildings[seat]):
+        count = len(view.goods[seat][slot]) + view.bare[seat][slot]
+        good = printed.product[card]
+        stock = f" {count} {GOOD_IDS[good]}" if good != NONE and count else ""
+        person = "!" if _has_person(view, seat, slot) else ""
+        buildings.append(f"{CARD_WORDS[card]}{person}{stock}")
+    return f"{view.hand_counts[seat]} cards; {', '.join(buildings)}"
+
+
+def _has_person(view: GoodsView, seat: int, slot: int) -> bool:
+    post = view.workers[seat]
+    return bool(view.helpers[seat] >> slot & 1) or (post != NONE and post >> 1 == slot)
+
+
+def _street_in_short(view: GoodsView, printed: Printed, seat: int) -> list[Line]:
+    """The own street without prices and points: what each building needs, makes and holds."""
+    lines = _seat(view, printed, seat)[:1]
+    for slot, card in enumerate(view.buildings[seat]):
+        word: Line = [(f"  b{slot + 1:<3}", "soft"), (CARD_WORDS[card], _style(printed, card))]
+        lines.append([*word, (f"  {', '.join(works(printed, card))}", ""), *_occupants(view, printed, seat, slot)])
+    return lines
+
+
+def _display_words(view: GoodsView, printed: Printed) -> list[Line]:
+    """Assistants and stacks by their words, with prices."""
+    faces = [printed.data["assistants"][face] for face in range(16) if view.display >> face & 1]
+    lines: list[Line] = []
+    if faces:
+        lines.append([("hire    ", "soft"), (", ".join(f"{row['id']} ({row['cost']})" for row in faces), "")])
+    stacks = []
+    for number in range(NUMBERS):
+        first = LONGSDALE_FIRST + number * 8
+        left = [card for card in range(first, first + 8) if view.where[card] == IN_STACK]
+        if left:
+            stacks.append(f"{CARD_WORDS[left[0]]} ({printed.cost[left[0]]}, {len(left)} left)")
+    return [*lines, [("stacks  ", "soft"), (", ".join(stacks), "")]] if stacks else lines
 
 
 def _head(view: GoodsView) -> Line:
@@ -160,11 +250,31 @@ def describe(printed: Printed, card: int) -> Line:
         text = f": phase {row['phase']}, {effect_text(row['ability'])}{_mark(row)}"
         return [(CARD_WORDS[card], "bold"), (text, "")]
     parts = [] if card >= CHARBURNER_FIRST else [f"cost {printed.cost[card]}", f"{printed.points[card]} points"]
+    parts += works(printed, card)
+    mark = " (reconstruction)" if LONGSDALE_FIRST <= card < CHARACTER_FIRST and _is_ours(printed, card) else ""
+    return [
+        (CARD_WORDS[card], _style(printed, card)),
+        (f" ({_corner(printed, card)})", ""),
+        (f"  {', '.join(parts)}{mark}", ""),
+    ]
+
+
+def _corner(printed: Printed, card: int) -> str:
+    """Colour, resource and half sun: what a card is worth besides its building."""
+    if card >= CHARBURNER_FIRST:
+        return "blue"
+    words = [COLOURS[printed.colour[card]], RESOURCES[printed.resource[card]]]
+    return ", ".join([*words, "half sun"] if printed.sun[card] else words)
+
+
+def works(printed: Printed, card: int) -> list[str]:
+    """What a building needs, makes and gives, in words."""
+    parts = []
     needs = [f"{(*RESOURCES, 'any')[r]} {printed.needs[card * 6 + r]}" for r in range(6) if printed.needs[card * 6 + r]]
     if needs:
         parts.append("needs " + " ".join(needs))
     if printed.product[card] != NONE:
-        worth = printed.worth[printed.product[card]] or "colour count"
+        worth = printed.worth[printed.product[card]] or f"one for each {COLOURS[printed.colour[card]]} building"
         parts.append(f"makes {GOOD_IDS[printed.product[card]]} ({worth})")
     items = [
         f"{'' if printed.item[card * 2 + i] == GOOD_ITEM else 'card '}{_item(printed, card, i)}"
@@ -173,15 +283,19 @@ def describe(printed: Printed, card: int) -> Line:
     ]
     if items:
         parts.append("chain " + " + ".join(items))
+    if printed.automatic[card]:
+        parts.append("works without a person")
     if printed.office[card] != NONE:
         parts.append(f"office: {RESOURCES[printed.office[card]]} +1")
     if printed.extra_card[card]:
-        parts.append("extra card")
+        parts.append("one more card in phase I with 3 or fewer")
     if printed.strength[card]:
         parts.append(f"strength {printed.strength[card]}")
-    sun = "*" if printed.sun[card] else ""
-    mark = " (reconstruction)" if LONGSDALE_FIRST <= card < CHARACTER_FIRST and _is_ours(printed, card) else ""
-    return [(f"{CARD_WORDS[card]}{sun}", _style(printed, card)), (f"  {', '.join(parts)}{mark}", "")]
+    if printed.needs_strength[card]:
+        parts.append(f"only with strength {printed.needs_strength[card]}")
+    if printed.attaches[card]:
+        parts.append("is attached to a production building")
+    return parts
 
 
 def _is_ours(printed: Printed, card: int) -> bool:

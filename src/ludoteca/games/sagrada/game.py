@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, Reason, ScoreLine
+from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.games.sagrada import picture
 from ludoteca.games.sagrada.census import census
 from ludoteca.games.sagrada.constants import NONE, SEATS
 from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
 from ludoteca.games.sagrada.faults import faults
 from ludoteca.games.sagrada.heuristic import Greedy
-from ludoteca.games.sagrada.picture import draw
 from ludoteca.games.sagrada.position import from_position, position_options
 from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target
 from ludoteca.games.sagrada.setup import SETTINGS, first_state
@@ -94,8 +95,17 @@ class Sagrada(Game):
     def target(self, state: Any) -> int | None:
         return solo_target(state) if state.seats == 1 else None
 
-    def picture(self, view: Any) -> list[Line]:
-        return draw(view)
+    def picture(self, view: Any, width: int = 100) -> list[Line]:
+        return picture.draw(view, width)
+
+    def glance(self, view: Any, width: int = 80, rows: int = 16) -> list[Line]:
+        return picture.glance(view, width, rows)
+
+    def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
+        return picture.window_of(view, seat, width)
+
+    def cards_in_sight(self, view: Any) -> list[Line]:
+        return picture.cards(view)
 
     def position(self, data: Any) -> Table:
         return from_position(data)
