@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
-from tests.games.oh_my_goods.scenes import GAME, Scene, card
+from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 
 
@@ -239,9 +239,7 @@ def test_what_is_proposed_is_every_payment_without_a_needless_good_once() -> Non
 
     found = ways(rich())
     minimal = {
-        goods
-        for goods in payments(rich())
-        if all(sum(WORTH[one] for one in goods) - WORTH[good] < 6 for good in goods)
+        goods for goods in payments(rich()) if all(sum(WORTH[one] for one in goods) - WORTH[good] < 6 for good in goods)
     }
     assert len(found) == len(set(found))
     assert set(found) == minimal

@@ -9,7 +9,6 @@ import pytest
 
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options
-from ludoteca.core.errors import BadFile
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
