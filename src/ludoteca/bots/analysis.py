@@ -205,7 +205,7 @@ def judge(match: Match, seat: int, moment: Moment, effort: Effort) -> Piece:
 
 
 def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> Judged:
-    pondering = Pondering(match.game, moment.view, seat, effort)
+    pondering = Pondering(match.game, moment.view, seat, effort, every=True)
     pondering.think()
     trusted = pondering.judgements()[0]
     rivals = [max(pondering.spoken(), key=lambda one: one.value).option, trusted.option, moment.option]
@@ -215,7 +215,7 @@ def _judge_decision(match: Match, seat: int, moment: Moment, effort: Effort) -> 
     best = max((judged[option] for option in rivals), key=lambda one: (one.value, one.option == moment.option))
     if best is not played and _apart(best, played) >= DOUBTED:
         # The best of several guesses is a lucky guess: what is said about the two comes from a look of their own.
-        second = Pondering(match.game, moment.view, seat, replace(effort, seed=mix(effort.seed, 3)))
+        second = Pondering(match.game, moment.view, seat, replace(effort, seed=mix(effort.seed, 3)), every=True)
         second.compare([best.option, played.option], effort.iterations)
         again = {one.option: one for one in second.judgements()}
         best, played = again[best.option], again[played.option]

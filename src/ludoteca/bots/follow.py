@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.core.constants import FRAME, NATURE
+from ludoteca.core.constants import FRAME, NATURE, NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.game import Game
@@ -17,12 +17,12 @@ Given = tuple[int, int, int, int]
 Choice = Callable[[State, list[int]], int | None]
 
 
-def follow(game: Game, state: State, seat: int, option: int, choose: Choice) -> list[Given]:
+def follow(game: Game, state: State, seat: int, option: int, choose: Choice, *, every: bool = False) -> list[Given]:
     """The seat's answers to the questions an answer brings, as ``choose`` gives them; the state is used up.
 
     Only what the answer itself asks is followed, not what waited below it, and not the same kind of question again: a
     turn that goes on is a new answer. Where nature or another seat speaks, or something hidden is turned up, nothing
-    is certain any more.
+    is certain any more. ``choose`` is offered what is worth thinking about, or with ``every`` all that is legal.
     """
     rules = game.rules
     base = state.depth - FRAME
@@ -35,7 +35,11 @@ def follow(game: Game, state: State, seat: int, option: int, choose: Choice) -> 
     rules.choose(state, option)
     while len(found) < LONGEST and _is_asked(game, state, seat, base) and state.top()[0] != first:
         number, _, a, b = state.top()
-        rules.list_options(state, out)
+        if every:
+            rules.list_options(state, out)
+        else:
+            again = bool(found) and found[-1][0] == number
+            rules.list_proposals(state, found[-1][3] if again else NO_ANSWER, out)
         chosen = choose(state, out.listed())
         if chosen is None:
             break

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ludoteca.bots.follow import follow
 from ludoteca.bots.levels import heuristic_of
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
@@ -125,27 +126,34 @@ def _shares(judged: list[Judgement]) -> list[float]:
 
 
 class Pondering:
-    """A search from one view; the true state is nowhere near it."""
+    """A search from one view; the true state is nowhere near it.
 
-    def __init__(self, game: Game, view: View, seat: int, effort: Effort) -> None:
+    ``every`` looks at all legal answers, also at those nobody would propose: for judging an answer that was given.
+    """
+
+    def __init__(self, game: Game, view: View, seat: int, effort: Effort, *, every: bool = False) -> None:
         self.game = game
         self.view = view
         self.seat = seat
         self.effort = effort
         self.rng = Rng(mix(effort.seed, 1))
         self.search = Search(game.rules, knowledge_of(game), seat, mix(effort.seed, 2))
+        self.search.every = every
         # Where a game can deal the hidden things anew in place, one imagined state is enough.
         self._world = self._fresh()
         self._redeals = game.rules.redeal(self._world, seat, self.rng)
 
     @cached_property
     def legal(self) -> list[int]:
-        """The answers to the seat's open question.
+        """The answers to the seat's open question that are thought about.
 
         A single one has no place in the tree, which then begins at the question after it.
         """
         out = Options()
-        self.game.rules.list_options(self._world, out)
+        if self.search.every:
+            self.game.rules.list_options(self._world, out)
+        else:
+            self.game.rules.list_proposals(self._world, NO_ANSWER, out)
         return out.listed()
 
     def imagine(self) -> State:

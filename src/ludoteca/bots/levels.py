@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ludoteca.bots.searcher import Budget
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.game import Game
 from ludoteca.core.heuristic import Heuristic
@@ -55,6 +56,8 @@ class Hasty(Policy):
         self.sight = sight
 
     def pick(self, rules: Rules, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+        # In a hurry nobody thinks of what only loses something.
+        rules.list_proposals(state, NO_ANSWER, out)
         options = out.listed()
         count = len(options)
         seen = min(count, max(self.sight.least, (count * self.sight.share + 99) // 100))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ludoteca.bots.player import Player, imagined
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
@@ -59,10 +60,10 @@ class SearchPlayer(Player):
         return self.judge(view)[0].option
 
     def judge(self, view: View) -> list[Judgement]:
-        """What search thinks of the answers, the best first; a single legal answer is not thought about."""
+        """What search thinks of the answers, the best first; a single one is not thought about."""
         first = imagined(self.game, view, self.rng)
         out = Options()
-        self.game.rules.list_options(first, out)
+        self.game.rules.list_proposals(first, NO_ANSWER, out)
         search = self.recall(view)
         if out.count == 1:
             if search is not None:
@@ -108,7 +109,7 @@ class SearchPlayer(Player):
         number, seat, _, _ = start.top()
         if thought.forced:
             out = Options()
-            rules.list_options(start, out)
+            rules.list_proposals(start, NO_ANSWER, out)
             answers = out.listed()
         else:
             answers = [one.option for one in thought.search.judgements()[:LIKELY]]

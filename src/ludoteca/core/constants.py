@@ -26,3 +26,5 @@ LOWEST: Final = -512
 
 # Words of 64 bits.
 WORD: Final = 0xFFFFFFFFFFFFFFFF
+# No answer went before: what Decision.proposals is told where nothing is known of the path.
+NO_ANSWER: Final = -1

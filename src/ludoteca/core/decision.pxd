@@ -28,6 +28,7 @@ cdef class State:
 
 cdef class Decision:
     cpdef void options(self, State state, int seat, int a, int b, Options out)
+    cpdef void proposals(self, State state, int seat, int a, int b, int last, Options out)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
     @cython.locals(left=int, place=int)
     cpdef int draw(self, State state, int a, int b, Rng rng, Options out) except -1

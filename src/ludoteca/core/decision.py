@@ -124,6 +124,15 @@ class Decision:
         out.clear()
         out.add(0)
 
+    def proposals(self, state: State, seat: int, a: int, b: int, last: int, out: Options) -> None:
+        """The legal answers worth thinking about: ascending, never empty; all of them unless a decision says otherwise.
+
+        Where several answers in a row lead to the same in whatever order they are given, one order is enough to think
+        about: ``last`` is what the same seat has just answered to the same question, NO_ANSWER if that is not known.
+        What people may answer never depends on this.
+        """
+        self.options(state, seat, a, b, out)
+
     def resolve(self, state: State, seat: int, a: int, b: int, option: int) -> None:
         """Carry out an answer; trusts it to be legal."""
 

@@ -21,6 +21,8 @@ cdef class Rules:
     @cython.locals(top=int, decision=Decision)
     cpdef void list_options(self, State state, Options out)
     @cython.locals(top=int, decision=Decision)
+    cpdef void list_proposals(self, State state, int last, Options out)
+    @cython.locals(top=int, decision=Decision)
     cpdef void choose(self, State state, int option)
     cpdef int points(self, State state, int seat) except? -1
     cpdef int winners(self, State state) except -1

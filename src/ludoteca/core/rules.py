@@ -83,6 +83,12 @@ class Rules:
         decision: Decision = self.decisions[state.stack[top]]
         decision.options(state, state.stack[top + 1], state.stack[top + 2], state.stack[top + 3], out)
 
+    def list_proposals(self, state: State, last: int, out: Options) -> None:
+        """The answers to the top question worth thinking about, after ``last`` as Decision.proposals has it."""
+        top = state.depth - FRAME
+        decision: Decision = self.decisions[state.stack[top]]
+        decision.proposals(state, state.stack[top + 1], state.stack[top + 2], state.stack[top + 3], last, out)
+
     def choose(self, state: State, option: int) -> None:
         """Answer the top question; trusts the option to be legal."""
         top = state.depth - FRAME

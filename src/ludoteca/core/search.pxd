@@ -6,7 +6,7 @@ from ludoteca.core.nature cimport Seeded
 from ludoteca.core.rng cimport Rng, mix_words
 from ludoteca.core.rules cimport Rules
 
-cdef int FRAME, LONGEST, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, STEADY, DEEPEST
+cdef int FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, STEADY, DEEPEST
 cdef double DOUBT, STEEP
 
 @cython.final
@@ -39,6 +39,7 @@ cdef class Search:
     cdef public list path
     cdef public unsigned long long luck
     cdef public bint redeals
+    cdef public bint every
     cdef bint[256] sealed
     cdef int[256] movers
     cdef double[256] weights
@@ -53,7 +54,7 @@ cdef class Search:
     cpdef int key_of(self, int decision, int option, int seat) except -1
     @cython.locals(
         rules=Rules, heuristic=Heuristic, out=Options, path=list, node=Node, child=Node, depth=int, top=int, number=int,
-        seat=int, a=int, b=int, decision=Decision, option=int, over=bint, place=int
+        seat=int, a=int, b=int, decision=Decision, option=int, over=bint, place=int, before=int, whose=int, last=int
     )
     cpdef void iterate(self, State state)
     @cython.locals(word=cython.ulonglong)
@@ -71,7 +72,7 @@ cdef class Search:
     cdef Node select(self, Node node, State state, int number, int seat, int a, int b)
     @cython.locals(
         rules=Rules, heuristic=Heuristic, out=Options, begun=int, given=int, top=int, number=int, seat=int, a=int, b=int,
-        decision=Decision, option=int
+        decision=Decision, option=int, before=int, whose=int, last=int
     )
     cdef bint play_on(self, State state) except -1
     @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, par=double, ahead=double)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import cython
 
-from ludoteca.core.constants import FRAME, LONGEST, OPTIONS, SCORED_SEATS, WORD
+from ludoteca.core.constants import FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, WORD
 from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import EngineError
 from ludoteca.core.heuristic import Heuristic
@@ -102,6 +102,8 @@ class Search:
     path: list[Node]
     luck: int
     redeals: bool
+    # Whether every legal answer at the root is thought about, or only those the rules propose.
+    every: bool
     sealed: list[bool]
     movers: list[int]
     weights: list[float]
@@ -126,6 +128,7 @@ class Search:
         # What luck is drawn from where all answers meet the same, and whether the rules deal hidden things anew.
         self.luck = seed & WORD
         self.redeals = False
+        self.every = False
         if not cython.compiled:
             self.sealed = [False] * len(rules.decisions)
             self.movers = [0] * DEEPEST
@@ -238,6 +241,9 @@ class Search:
         path.clear()
         path.append(node)
         depth = 0
+        before = NO_ANSWER
+        whose = NO_ANSWER
+        option = NO_ANSWER
         while depth < DEEPEST and rules.advance(state, self.nature, out):
             top = state.depth - FRAME
             number = state.stack[top]
@@ -245,7 +251,13 @@ class Search:
             a = state.stack[top + 2]
             b = state.stack[top + 3]
             decision: Decision = rules.decisions[number]
-            decision.options(state, seat, a, b, out)
+            if self.every and before == NO_ANSWER:
+                decision.options(state, seat, a, b, out)
+            else:
+                last = option if number == before and seat == whose else NO_ANSWER
+                decision.proposals(state, seat, a, b, last, out)
+            before = number
+            whose = seat
             if out.count == 1:
                 option = out.items[0]
             elif seat != self.seat and self.sealed[number]:
@@ -379,6 +391,9 @@ class Search:
         out = self.out
         begun = rules.rounds(state)
         given = 0
+        before = NO_ANSWER
+        whose = NO_ANSWER
+        option = NO_ANSWER
         while rules.advance(state, self.nature, out):
             if heuristic.is_far(rules, state, begun):
                 return False
@@ -388,7 +403,10 @@ class Search:
             a = state.stack[top + 2]
             b = state.stack[top + 3]
             decision: Decision = rules.decisions[number]
-            decision.options(state, seat, a, b, out)
+            last = option if number == before and seat == whose else NO_ANSWER
+            decision.proposals(state, seat, a, b, last, out)
+            before = number
+            whose = seat
             option = heuristic.sketch(rules, state, number, seat, a, b, out, self.rng)
             state.depth = top
             decision.resolve(state, seat, a, b, option)

@@ -39,7 +39,7 @@ def play_goes_on(match: Match, state: State, seat: int, step: int) -> list[Given
         return given if given in options else None
 
     match.game.rules.lift(state, seat)
-    return follow(match.game, state, seat, match.journal[step].option, choose)
+    return follow(match.game, state, seat, match.journal[step].option, choose, every=True)
 
 
 def worded(game: Game, given: Given) -> dict[str, Any]:

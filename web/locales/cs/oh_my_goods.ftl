@@ -220,11 +220,14 @@ oh_my_goods-has-all = vše je tu
 oh_my_goods-still = ještě najít: { $count }
 oh_my_goods-discard-gives = +1 { $resource }
 oh_my_goods-chain-now = { $good } { $count }, hodnota { $coins }
-oh_my_goods-chain-takes = Pokaždé: { $list } → 1 { $good }
+oh_my_goods-chain-takes = Pokaždé: { $list } → { $count } { $good }
 oh_my_goods-price = Zaplaceno { $paid } z { $price } mincí; bez vracení drobných
 oh_my_goods-price-left = Zbývá zaplatit mincí: { $count }; bez vracení drobných
 oh_my_goods-wealth = Vaše zboží má hodnotu { $count } mincí
 oh_my_goods-pays = zaplatí { $count }
+oh_my_goods-pays-needless = platí { $count }, zbytečně
+oh_my_goods-needless = S tímto zbožím bude jeden z vašich kusů dán zbytečně.
+oh_my_goods-beyond = Dáváte víc, než je cena: co ji přesahuje, propadá.
 
 ## Questions
 oh_my_goods-ask-redraw = Nechat si ruku, nebo ji celou vyměnit?
@@ -263,7 +266,9 @@ oh_my_goods-option-keep-done = Už nic nenechávat
 oh_my_goods-option-chain-done = Skončit s řetězcem
 oh_my_goods-option-done-producing = Výroba skončila
 oh_my_goods-option-done-buying = Hotovo
+oh_my_goods-option-done-paying = Placení hotovo
 oh_my_goods-option-pair = Dvě karty za jednu surovinu
+oh_my_goods-option-more = Dát víc, než je cena, zadarmo
 oh_my_goods-option-plan = Postavit: { $card }
 oh_my_goods-option-plan-aside = Postavit odloženou kartu
 oh_my_goods-option-hire = Najmout: { $card }
@@ -308,7 +313,8 @@ oh_my_goods-log-side = { $who } volí: { $card }.
 ## Hints of the first round
 oh_my_goods-hint-redraw = Všechno, nebo nic: celá ruka odejde a stejně karet přijde.
 oh_my_goods-hint-worker = Pilně: 2 kusy zboží a vše potřebné. Liknavě: 1 kus a jedna surovina smí chybět.
-oh_my_goods-hint-card = Jen tuto kartu půjde v kole postavit a surovinou zatím není.
+oh_my_goods-hint-card = Žádnou jinou kartu z ruky v tomto kole nepostavíte a surovinou zatím není.
+oh_my_goods-hint-card-stacks = Žádnou jinou kartu z ruky v tomto kole nepostavíte, jen budovu z hromádky; surovinou zatím není.
 oh_my_goods-hint-produce = Ponk ukazuje, co je k dispozici a co musí přidat ruka.
 oh_my_goods-hint-pay = Zboží je jediné platidlo: vybírejte bedny, dokud cena není splacena.
 
@@ -351,10 +357,12 @@ oh_my_goods-setting-characters-this_round = jen toto kolo
 ## Proč to nejde
 oh_my_goods-why-not-lacking = Tato surovina nechybí.
 oh_my_goods-why-not-in-chain = Řetězec tohle nebere.
-oh_my_goods-why-character = Postavu nelze odložit ke stavbě.
+oh_my_goods-why-character = Postava neslouží ani jako budova, ani jako surovina.
 oh_my_goods-why-helper-there = Už tam stojí tovaryš.
 oh_my_goods-why-no-workshop = Tato budova nic nevyrábí.
-oh_my_goods-why-pays-later = Zboží se dává od nejdražšího a ne víc, než cena žádá.
+oh_my_goods-why-not-in-hand = Tuto kartu nemáte v ruce.
+oh_my_goods-why-needed-elsewhere = Bez této karty se zbytek chybějícího nenajde.
+oh_my_goods-why-lacks-other-item = Chybí druhá položka řetězce.
 oh_my_goods-why-no-goods = Na této budově není zboží.
 oh_my_goods-why-no-tower-here = Věž patří k výrobní budově, která žádnou nemá.
 oh_my_goods-why-made = Tato budova už v tomto kole vyráběla.

@@ -220,11 +220,14 @@ oh_my_goods-has-all = everything is there
 oh_my_goods-still = still to find: { $count }
 oh_my_goods-discard-gives = +1 { $resource }
 oh_my_goods-chain-now = { $good } { $count }, worth { $coins }
-oh_my_goods-chain-takes = Each time: { $list } becomes 1 { $good }
+oh_my_goods-chain-takes = Each time: { $list } becomes { $count } { $good }
 oh_my_goods-price = Paid { $paid } of { $price } coins; no change is given
 oh_my_goods-price-left = Still to pay: { $count } coins; no change is given
 oh_my_goods-wealth = Your goods are worth { $count } coins
 oh_my_goods-pays = pays { $count }
+oh_my_goods-pays-needless = pays { $count }, for nothing
+oh_my_goods-needless = With this good one of your goods is given for nothing.
+oh_my_goods-beyond = You are giving more than the price: whatever goes beyond it is lost.
 
 ## Questions
 oh_my_goods-ask-redraw = Keep your hand, or replace all of it?
@@ -263,7 +266,9 @@ oh_my_goods-option-keep-done = Keep no more
 oh_my_goods-option-chain-done = Done with this chain
 oh_my_goods-option-done-producing = Production is done
 oh_my_goods-option-done-buying = Done
+oh_my_goods-option-done-paying = Done paying
 oh_my_goods-option-pair = Two cards for one resource
+oh_my_goods-option-more = Give more than the price, for nothing
 oh_my_goods-option-plan = Build: { $card }
 oh_my_goods-option-plan-aside = Build the card set aside
 oh_my_goods-option-hire = Hire: { $card }
@@ -308,7 +313,8 @@ oh_my_goods-log-side = { $who } chooses: { $card }.
 ## Hints of the first round
 oh_my_goods-hint-redraw = All or nothing: the whole hand goes, and as many cards come.
 oh_my_goods-hint-worker = Efficient makes 2 goods and needs everything; sloppy makes 1 and may lack one.
-oh_my_goods-hint-card = Only this card can be built this round, and it is no resource meanwhile.
+oh_my_goods-hint-card = No other card from your hand can be built this round, and it is no resource meanwhile.
+oh_my_goods-hint-card-stacks = No other card from your hand can be built this round, only a building from a stack; meanwhile this card is no resource.
 oh_my_goods-hint-produce = The bench shows what is there and what hand cards must add.
 oh_my_goods-hint-pay = Goods are the only money: choose crates until the price is reached.
 
@@ -351,10 +357,12 @@ oh_my_goods-setting-characters-this_round = only this round
 ## Why something is not possible
 oh_my_goods-why-not-lacking = Nothing that is still missing shows this resource.
 oh_my_goods-why-not-in-chain = The chain does not take this.
-oh_my_goods-why-character = A character cannot be set aside for building.
+oh_my_goods-why-character = A character is neither a building nor a resource.
 oh_my_goods-why-helper-there = An assistant stands there already.
 oh_my_goods-why-no-workshop = This building produces nothing.
-oh_my_goods-why-pays-later = Goods are given in falling worth, and none more than the price needs.
+oh_my_goods-why-not-in-hand = This card is not in your hand.
+oh_my_goods-why-needed-elsewhere = If this card goes, the rest that is missing cannot be found.
+oh_my_goods-why-lacks-other-item = The other item of the chain is missing.
 oh_my_goods-why-no-goods = There are no goods on this building.
 oh_my_goods-why-no-tower-here = The tower goes to a production building without one.
 oh_my_goods-why-made = This building has produced this round.

@@ -220,11 +220,14 @@ oh_my_goods-has-all = tout y est
 oh_my_goods-still = encore à trouver : { $count }
 oh_my_goods-discard-gives = +1 { $resource }
 oh_my_goods-chain-now = { $good } { $count }, valeur { $coins }
-oh_my_goods-chain-takes = Chaque fois : { $list } devient 1 { $good }
+oh_my_goods-chain-takes = Chaque fois : { $list } devient { $count } { $good }
 oh_my_goods-price = Payé { $paid } sur { $price } pièces ; pas de monnaie rendue
 oh_my_goods-price-left = Reste à payer : { $count } pièces ; pas de monnaie rendue
 oh_my_goods-wealth = Vos marchandises valent { $count } pièces
 oh_my_goods-pays = paie { $count }
+oh_my_goods-pays-needless = paie { $count }, pour rien
+oh_my_goods-needless = Avec cette marchandise, l’une des vôtres est donnée pour rien.
+oh_my_goods-beyond = Vous donnez plus que le prix : ce qui le dépasse est perdu.
 
 ## Questions
 oh_my_goods-ask-redraw = Garder votre main ou la renouveler entièrement ?
@@ -263,7 +266,9 @@ oh_my_goods-option-keep-done = Ne plus garder
 oh_my_goods-option-chain-done = Terminer cette chaîne
 oh_my_goods-option-done-producing = Production terminée
 oh_my_goods-option-done-buying = Terminé
+oh_my_goods-option-done-paying = Paiement terminé
 oh_my_goods-option-pair = Deux cartes pour une ressource
+oh_my_goods-option-more = Donner plus que le prix, pour rien
 oh_my_goods-option-plan = Construire : { $card }
 oh_my_goods-option-plan-aside = Construire la carte mise de côté
 oh_my_goods-option-hire = Engager : { $card }
@@ -308,7 +313,8 @@ oh_my_goods-log-side = { $who } choisit : { $card }.
 ## Hints of the first round
 oh_my_goods-hint-redraw = Tout ou rien : toute la main part, autant de cartes arrivent.
 oh_my_goods-hint-worker = Avec soin : 2 marchandises, tout est requis. À la va-vite : 1, il peut en manquer une.
-oh_my_goods-hint-card = Seule cette carte pourra être construite, et elle ne sert pas de ressource entre-temps.
+oh_my_goods-hint-card = Aucune autre carte de votre main ne pourra être construite cette manche, et celle-ci ne sert pas de ressource entre-temps.
+oh_my_goods-hint-card-stacks = Aucune autre carte de votre main ne pourra être construite cette manche, seulement un bâtiment d’une pile ; celle-ci ne sert pas de ressource entre-temps.
 oh_my_goods-hint-produce = L’établi montre ce qui est là et ce que la main doit ajouter.
 oh_my_goods-hint-pay = Les marchandises sont la seule monnaie : choisissez des caisses jusqu’au prix.
 
@@ -351,10 +357,12 @@ oh_my_goods-setting-characters-this_round = seulement cette manche
 ## Pourquoi ce n’est pas possible
 oh_my_goods-why-not-lacking = Cette ressource ne manque pas.
 oh_my_goods-why-not-in-chain = La chaîne ne prend pas cela.
-oh_my_goods-why-character = Un personnage ne peut pas être mis de côté pour construire.
+oh_my_goods-why-character = Un personnage ne sert ni de bâtiment ni de ressource.
 oh_my_goods-why-helper-there = Un assistant s’y trouve déjà.
 oh_my_goods-why-no-workshop = Ce bâtiment ne produit rien.
-oh_my_goods-why-pays-later = Les marchandises se donnent de la plus chère à la moins chère, et pas plus qu’il n’en faut.
+oh_my_goods-why-not-in-hand = Cette carte n’est pas dans votre main.
+oh_my_goods-why-needed-elsewhere = Sans cette carte, on ne peut plus trouver le reste de ce qui manque.
+oh_my_goods-why-lacks-other-item = L’autre élément de la chaîne manque.
 oh_my_goods-why-no-goods = Il n’y a pas de marchandises sur ce bâtiment.
 oh_my_goods-why-no-tower-here = La tour va à un bâtiment de production qui n’en a pas.
 oh_my_goods-why-made = Ce bâtiment a déjà produit pendant cette manche.

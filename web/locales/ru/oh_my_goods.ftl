@@ -220,11 +220,14 @@ oh_my_goods-has-all = всё есть
 oh_my_goods-still = ещё найти: { $count }
 oh_my_goods-discard-gives = +1 { $resource }
 oh_my_goods-chain-now = { $good } { $count }, монет: { $coins }
-oh_my_goods-chain-takes = Каждый раз: { $list } → 1 { $good }
+oh_my_goods-chain-takes = Каждый раз: { $list } → { $count } { $good }
 oh_my_goods-price = Оплачено { $paid } из { $price } монет; без сдачи
 oh_my_goods-price-left = Осталось заплатить монет: { $count }; без сдачи
 oh_my_goods-wealth = Ваши товары стоят монет: { $count }
 oh_my_goods-pays = даёт { $count }
+oh_my_goods-pays-needless = даёт { $count }, лишнее
+oh_my_goods-needless = С этим товаром один из отданных окажется лишним.
+oh_my_goods-beyond = Вы отдаёте больше цены: всё сверх неё пропадёт.
 
 ## Questions
 oh_my_goods-ask-redraw = Оставить руку или сменить все карты?
@@ -263,7 +266,9 @@ oh_my_goods-option-keep-done = Больше не оставлять
 oh_my_goods-option-chain-done = Закончить цепочку
 oh_my_goods-option-done-producing = Производство окончено
 oh_my_goods-option-done-buying = Готово
+oh_my_goods-option-done-paying = Закончить оплату
 oh_my_goods-option-pair = Две карты за один ресурс
+oh_my_goods-option-more = Отдать больше цены, без сдачи
 oh_my_goods-option-plan = Построить: { $card }
 oh_my_goods-option-plan-aside = Построить отложенную карту
 oh_my_goods-option-hire = Нанять: { $card }
@@ -308,7 +313,8 @@ oh_my_goods-log-side = { $who } выбирает: { $card }.
 ## Hints of the first round
 oh_my_goods-hint-redraw = Всё или ничего: уходит вся рука и приходит столько же карт.
 oh_my_goods-hint-worker = На совесть: 2 товара, нужно всё. Спустя рукава: 1 товар, одного может не хватать.
-oh_my_goods-hint-card = Только эту карту можно построить в раунде, и ресурсом она пока не служит.
+oh_my_goods-hint-card = Других карт с руки в этом раунде не построить, и ресурсом эта карта пока не служит.
+oh_my_goods-hint-card-stacks = Других карт с руки в этом раунде не построить, только здание из стопки; ресурсом эта карта пока не служит.
 oh_my_goods-hint-produce = Верстак показывает, что есть и что добавить с руки.
 oh_my_goods-hint-pay = Товары — единственные деньги: берите ящики, пока не хватит.
 
@@ -351,10 +357,12 @@ oh_my_goods-setting-characters-this_round = только этот раунд
 ## Почему нельзя
 oh_my_goods-why-not-lacking = Этого ресурса сейчас не недостаёт.
 oh_my_goods-why-not-in-chain = Цепочка этого не берёт.
-oh_my_goods-why-character = Персонажа нельзя отложить для постройки.
+oh_my_goods-why-character = Персонаж не служит ни зданием, ни ресурсом.
 oh_my_goods-why-helper-there = Там уже стоит подмастерье.
 oh_my_goods-why-no-workshop = Это здание ничего не производит.
-oh_my_goods-why-pays-later = Товары отдают от дорогих к дешёвым и не больше, чем требует цена.
+oh_my_goods-why-not-in-hand = Этой карты нет у вас на руке.
+oh_my_goods-why-needed-elsewhere = Без этой карты остального недостающего не набрать.
+oh_my_goods-why-lacks-other-item = Для цепочки нет второго предмета.
 oh_my_goods-why-no-goods = На этом здании нет товаров.
 oh_my_goods-why-no-tower-here = Башня ставится к производству, у которого её нет.
 oh_my_goods-why-made = Это здание уже производило в этом раунде.

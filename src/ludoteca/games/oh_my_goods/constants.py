@@ -136,6 +136,10 @@ CHAIN_AT: Final = SLOTS
 DONE_PRODUCING: Final = 2 * SLOTS
 IDLE: Final = 2 * SLOTS
 STAY: Final = SLOTS
+MORE: Final = SLOTS
+PAID: Final = SLOTS + 1
+# In a payment's frame, beside the building that comes last in order: whether more than the price may be given.
+FREELY: Final = 16
 BUY_ASIDE: Final = 0
 BUY_STACK: Final = 1
 BUY_FACE: Final = BUY_STACK + NUMBERS

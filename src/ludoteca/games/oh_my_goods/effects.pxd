@@ -21,10 +21,10 @@ cpdef int missing(Table table, int seat, int card, int resource) except? -1
 cpdef int shortage(Table table, int seat, int slot) except? -1
 
 @cython.locals(card=int, found=int)
-cpdef int in_hand(Table table, int seat, int resource, int cursor, int most) except? -1
+cpdef int in_hand(Table table, int seat, int resource, int most) except? -1
 
 @cython.locals(card=int, found=int)
-cpdef int in_characters(Table table, int seat, int ability, int cursor) except? -1
+cpdef int in_characters(Table table, int seat, int ability) except? -1
 
 @cython.locals(cards=int)
 cpdef bint can_cover(Table table, int seat, int need, int single, int wild, int spent) except? -1
@@ -38,23 +38,23 @@ cpdef bint could_start(Table table, int seat, int slot) except? -1
 @cython.locals(resource=int)
 cpdef int fits(Table table, int card) except? -1
 
-@cython.locals(lack=int, resource=int, single=int, used=int)
-cpdef bint keeps_on(Table table, int seat, int card, int need) except? -1
+@cython.locals(held=int, lack=int, resource=int, shown=int, single=int, spent=int, used=int, wild=int)
+cpdef bint keeps_on(Table table, int seat, int card, int need, int halves) except? -1
+
+@cython.locals(resource=int, single=int)
+cpdef bint can_pair(Table table, int seat, int need) except? -1
 
 @cython.locals(found=int, kind=int, place=int, slot=int, wanted=int)
-cpdef int sources(Table table, int seat, int card, int item, int cursor) except? -1
+cpdef int sources(Table table, int seat, int card, int item) except? -1
 
 @cython.locals(card=int)
-cpdef bint can_chain(Table table, int seat, int slot, int cursor) except? -1
+cpdef bint can_chain(Table table, int seat, int slot) except? -1
 
 @cython.locals(card=int, item=int, kind=int)
-cpdef bint could_chain(Table table, int seat, int slot, int cursor) except? -1
+cpdef bint could_chain(Table table, int seat, int slot) except? -1
 
 @cython.locals(held=int, kind=int, place=int, slot=int, wanted=int)
-cpdef void list_sources(Table table, int seat, int card, int item, int cursor, Options out)
-
-@cython.locals(coins=int, each=int, event=int, left=int, limit=int, other=int, place=int, reach=int, slot=int, spot=int)
-cpdef void list_payments(Table table, int seat, int price, int cursor, Options out)
+cpdef void list_sources(Table table, int seat, int card, int item, int first, Options out)
 
 @cython.locals(printed=Printed, base=int, chosen=int, colours=int, numbers=int, place=int, price=int)
 cpdef int build_price(Table table, int card) except? -1

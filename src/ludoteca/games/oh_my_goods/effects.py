@@ -103,25 +103,25 @@ def shortage(table: Table, seat: int, slot: int) -> int:
     return max(0, units)
 
 
-def in_hand(table: Table, seat: int, resource: int, cursor: int, most: int) -> int:
-    """How many hand cards from ``cursor`` on show a resource (5: any), counted up to ``most``."""
+def in_hand(table: Table, seat: int, resource: int, most: int) -> int:
+    """How many hand cards show a resource (5: any), counted up to ``most``."""
     found = 0
     card = table.hand_first[seat]
     while card != NONE and found < most:
-        if card >= cursor and card < CHARACTER_FIRST:
+        if card < CHARACTER_FIRST:
             if resource == RESOURCE_COUNT or table.printed.resource[card] == resource:
                 found += 1
         card = table.after[card]
     return found
 
 
-def in_characters(table: Table, seat: int, ability: int, cursor: int) -> int:
-    """What the characters in hand from ``cursor`` on that have this ability give together."""
+def in_characters(table: Table, seat: int, ability: int) -> int:
+    """What the characters in hand that have this ability give together."""
     found = 0
     if table.characters:
         card = table.hand_first[seat]
         while card != NONE:
-            if card >= CHARACTER_FIRST and card >= cursor and table.printed.ability[card] == ability:
+            if card >= CHARACTER_FIRST and table.printed.ability[card] == ability:
                 found += table.printed.amount[card]
             card = table.after[card]
     return found
@@ -132,13 +132,11 @@ def can_cover(table: Table, seat: int, need: int, single: int, wild: int, spent:
 
     With two cards for one resource, every other hand card that is not ``spent`` counts as half a unit. [OMG-13.5]
     """
-    need -= wild
-    if need <= single:
-        return True
+    need = max(0, need - wild)
     if not table.variants & TWO_FOR_ONE:
-        return False
-    cards = in_hand(table, seat, RESOURCE_COUNT, 0, CHARACTER_FIRST) - spent
-    return 2 * need - cards <= single
+        return need <= single
+    cards = in_hand(table, seat, RESOURCE_COUNT, CHARACTER_FIRST) - spent
+    return 2 * need - min(need, single) <= cards
 
 
 def can_start(table: Table, seat: int, slot: int) -> bool:
@@ -153,8 +151,8 @@ def can_start(table: Table, seat: int, slot: int) -> bool:
     for resource in range(6):
         lack = missing(table, seat, card, resource)
         if lack:
-            single += in_hand(table, seat, resource, 0, lack)
-    return can_cover(table, seat, need, single, in_characters(table, seat, ABILITY_WILD, 0), 0)
+            single += in_hand(table, seat, resource, lack)
+    return can_cover(table, seat, need, single, in_characters(table, seat, ABILITY_WILD), 0)
 
 
 def could_start(table: Table, seat: int, slot: int) -> bool:
@@ -175,52 +173,74 @@ def fits(table: Table, card: int) -> int:
     return RESOURCE_COUNT if table.lack[RESOURCE_COUNT] else NONE
 
 
-def keeps_on(table: Table, seat: int, card: int, need: int) -> bool:
-    """Whether the rest of ``need`` units can still be found once this hand card is discarded."""
+def keeps_on(table: Table, seat: int, card: int, need: int, halves: int) -> bool:
+    """Whether all the rest can still be found once this hand card is discarded.
+
+    ``need`` units are to be found; with ``halves`` the card is half of a pair, one of so many to give beside them.
+    """
+    wild = in_characters(table, seat, ABILITY_WILD)
+    used = NONE
+    spent = 1
     if table.printed.ability[card] == ABILITY_WILD:
         need -= table.printed.amount[card]
-        if need <= 0:
-            return True
-        return can_cover(table, seat, need, 0, in_characters(table, seat, ABILITY_WILD, card + 1), 0)
-    if need == 1:
+        wild -= table.printed.amount[card]
+        spent = 0
+    elif halves:
+        spent = halves
+    else:
+        need -= 1
+        used = fits(table, card)
+    if need <= 0 and halves < 2:
         return True
-    used = fits(table, card)
     single = 0
     for resource in range(6):
         lack = table.lack[resource] - (1 if resource == used else 0)
         if lack > 0:
-            single += in_hand(table, seat, resource, card + 1, lack)
-    return can_cover(table, seat, need - 1, single, in_characters(table, seat, ABILITY_WILD, card + 1), 1)
+            shown = table.printed.resource[card]
+            held = in_hand(table, seat, resource, CHARACTER_FIRST)
+            if card < CHARACTER_FIRST and (shown == resource or resource == RESOURCE_COUNT):
+                held -= 1
+            single += min(lack, held)
+    return can_cover(table, seat, need, single, wild, spent)
+
+
+def can_pair(table: Table, seat: int, need: int) -> bool:
+    """Whether two hand cards may be given for the next unit, and the rest can still be found. [OMG-13.5]"""
+    single = 0
+    for resource in range(6):
+        if table.lack[resource]:
+            single += in_hand(table, seat, resource, table.lack[resource])
+    return can_cover(table, seat, need - 1, single, in_characters(table, seat, ABILITY_WILD), 2)
 
 
 # -- chains ----------------------------------------------------------------------------------------------------
 
 
-def sources(table: Table, seat: int, card: int, item: int, cursor: int) -> int:
-    """How many hand cards or own buildings from ``cursor`` on can supply an item of a chain. [OMG-7.13, 7.17]"""
+def sources(table: Table, seat: int, card: int, item: int) -> int:
+    """How many hand cards or own buildings can supply an item of a chain. [OMG-7.13, 7.17]"""
     kind = table.printed.item[card * 2 + item]
     wanted = table.printed.item_id[card * 2 + item]
     if kind == HAND_ITEM:
-        return in_hand(table, seat, wanted, cursor, CHARACTER_FIRST)
+        return in_hand(table, seat, wanted, CHARACTER_FIRST)
     found = 0
-    for slot in range(cursor, table.count[seat]):
+    for slot in range(table.count[seat]):
         place = seat * SLOTS + slot
         if table.printed.product[table.card[place]] == wanted and table.stock(place):
             found += 1
     return found
 
 
-def can_chain(table: Table, seat: int, slot: int, cursor: int) -> bool:
+def can_chain(table: Table, seat: int, slot: int) -> bool:
     """Whether the chain of a building can be used once more. [OMG-7.12, 7.14]"""
     card = table.card[seat * SLOTS + slot]
     if table.printed.item[card * 2] == NO_ITEM:
         return False
-    if not sources(table, seat, card, 0, cursor):
+    if not sources(table, seat, card, 0):
         return False
-    return table.printed.item[card * 2 + 1] == NO_ITEM or sources(table, seat, card, 1, 0) > 0
+    return table.printed.item[card * 2 + 1] == NO_ITEM or sources(table, seat, card, 1) > 0
 
 
-def could_chain(table: Table, seat: int, slot: int, cursor: int) -> bool:
+def could_chain(table: Table, seat: int, slot: int) -> bool:
     """Whether, as far as anybody can tell, the chain of a building might be used once more. [OMG-1.10]"""
     card = table.card[seat * SLOTS + slot]
     if table.printed.item[card * 2] == NO_ITEM:
@@ -229,57 +249,26 @@ def could_chain(table: Table, seat: int, slot: int, cursor: int) -> bool:
         kind = table.printed.item[card * 2 + item]
         if kind == HAND_ITEM and table.hand_count[seat] <= item:
             return False
-        if kind == GOOD_ITEM and not sources(table, seat, card, item, 0 if item else cursor):
+        if kind == GOOD_ITEM and not sources(table, seat, card, item):
             return False
     return True
 
 
-def list_sources(table: Table, seat: int, card: int, item: int, cursor: int, out: Options) -> None:
-    """Add what can supply an item: hand cards by number, or buildings after all cards."""
+def list_sources(table: Table, seat: int, card: int, item: int, first: int, out: Options) -> None:
+    """Add what can supply an item, from ``first`` on: hand cards by number, or buildings after all cards."""
     kind = table.printed.item[card * 2 + item]
     wanted = table.printed.item_id[card * 2 + item]
     if kind == HAND_ITEM:
         held = table.hand_first[seat]
         while held != NONE:
-            if held >= cursor and held < CHARACTER_FIRST and table.printed.resource[held] == wanted:
+            if held >= first and held < CHARACTER_FIRST and table.printed.resource[held] == wanted:
                 out.add(held)
             held = table.after[held]
     elif kind == GOOD_ITEM:
-        for slot in range(cursor, table.count[seat]):
+        for slot in range(max(0, first - ALL_CARDS), table.count[seat]):
             place = seat * SLOTS + slot
             if table.printed.product[table.card[place]] == wanted and table.stock(place):
                 out.add(ALL_CARDS + slot)
-
-
-# -- paying ----------------------------------------------------------------------------------------------------
-
-
-def list_payments(table: Table, seat: int, price: int, cursor: int, out: Options) -> None:
-    """The buildings whose good may be given next.
-
-    Goods are given in falling worth, those of equal worth in the order of buildings, and the payment ends when it
-    suffices: so the last good is the smallest and none could be left out. ``cursor`` is one more than the building
-    that gave the last good. [OMG-7.20]
-    """
-    event = table.event
-    limit = table.worth(seat, cursor - 1, event) if cursor else 0
-    for slot in range(table.count[seat]):
-        place = seat * SLOTS + slot
-        if table.stock(place) <= table.plan_pay[place]:
-            continue
-        coins = table.worth(seat, slot, event)
-        if cursor and (coins > limit or (coins == limit and slot < cursor - 1)):
-            continue
-        reach = 0
-        for other in range(table.count[seat]):
-            spot = seat * SLOTS + other
-            left = table.stock(spot) - table.plan_pay[spot]
-            if left > 0:
-                each = table.worth(seat, other, event)
-                if each < coins or (each == coins and other >= slot):
-                    reach += left * each
-        if reach >= price:
-            out.add(slot)
 
 
 def build_price(table: Table, card: int) -> int:
@@ -327,7 +316,7 @@ def can_afford(table: Table, seat: int, price: int, openly: bool) -> bool:
     coins = table.wealth(seat, table.event)
     if coins >= price:
         return True
-    extra = could_hold(table, seat, ABILITY_PAY) if openly else in_characters(table, seat, ABILITY_PAY, 0)
+    extra = could_hold(table, seat, ABILITY_PAY) if openly else in_characters(table, seat, ABILITY_PAY)
     return coins + extra >= price
 
 

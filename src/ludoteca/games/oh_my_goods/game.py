@@ -18,6 +18,8 @@ from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, delivery, 
 from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
+from ludoteca.games.oh_my_goods.position import from_position, position_options
+from ludoteca.games.oh_my_goods.position_out import to_position
 from ludoteca.games.oh_my_goods.rules import GoodsRules
 from ludoteca.games.oh_my_goods.scoring import breakdown, spare_coins
 from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
@@ -135,6 +137,15 @@ class OhMyGoods(Game):
 
     def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
         return (spare_coins(state, seat),)
+
+    def position(self, data: Any) -> Table:
+        return from_position(self, data)
+
+    def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
+        return position_options(self, data)
+
+    def to_position(self, state: Any, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any]:
+        return to_position(self.rules, state, options, pack)
 
     def target(self, state: Any) -> int | None:
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None

@@ -7,13 +7,14 @@ from ludoteca.core.value cimport Features
 from ludoteca.games.oh_my_goods.appraisal cimport Appraiser, least_waste
 from ludoteca.games.oh_my_goods.effects cimport build_price
 from ludoteca.games.oh_my_goods.features cimport describe
+from ludoteca.games.oh_my_goods.payment cimport in_order, is_needless
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.state cimport Table
 
 cdef int ABILITY_WILD, ALL_CARDS, ASSISTANT, ATTACH, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING
 cdef int BUY_STACK, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER, CHARACTER_COUNT, DELIVER_GOOD, DISCARD
 cdef int DONE_PRODUCING, EFFECTS, EFFECT_WIDTH, END_DELIVER, FIRST, FIRST_END, HALVE, IDLE, KEEP, KEPT, LEAST
-cdef int MEET_GOAL, NEW_CARD, NEW_HAND, OF_TARGETS, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
+cdef int MEET_GOAL, MORE, NEW_CARD, NEW_HAND, OF_TARGETS, PAID, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
 cdef int PLAN_PAY, PLAN_TO, PLAN_WIDTH, PLAN_WORKER, PRODUCE, QUIET, REDRAW, SPARE, STAY, STOP, USE_CHARACTER
 cdef int WASTE, YES
 
@@ -23,10 +24,12 @@ cdef class Greedy(Appraiser):
     @cython.locals(table=Table)
     cpdef int weigh(self, State state, int decision, int seat, int a, int b, int option) except? -1
     cdef int weigh_cards(self, Table table, int decision, int seat, int option) except? -1
-    cdef int weigh_plan(self, Table table, int decision, int seat, int price, int option) except? -1
+    cdef int weigh_plan(self, Table table, int decision, int seat, int price, int given, int option) except? -1
     @cython.locals(best=int, cost=int, free=int, gain=int, plan=int, slot=int)
     cdef int move_value(self, Table table, int seat, int source) except? -1
     @cython.locals(gain=int)
     cdef int weigh_production(self, Table table, int decision, int seat, int a, int option) except? -1
+    @cython.locals(worth=int)
+    cdef int weigh_payment(self, Table table, int seat, int price, int given, int option) except? -1
     @cython.locals(card=int)
-    cdef int weigh_purchase(self, Table table, int decision, int seat, int a, int option) except? -1
+    cdef int weigh_purchase(self, Table table, int decision, int seat, int a, int b, int option) except? -1

@@ -24,7 +24,9 @@ from ludoteca.games.oh_my_goods.constants import (
     EFFECTS,
     FIRST_END,
     IDLE,
+    MORE,
     OF_TARGETS,
+    PAID,
     PAIR,
     PLAN_WIDTH,
     QUIET,
@@ -64,6 +66,7 @@ if not cython.compiled:
     from ludoteca.games.oh_my_goods.appraisal import least_waste
     from ludoteca.games.oh_my_goods.effects import build_price
     from ludoteca.games.oh_my_goods.features import describe
+    from ludoteca.games.oh_my_goods.payment import in_order, is_needless
 
 LEARNED = Path(__file__).with_name("learned.json")
 LEAST = -1000000
@@ -92,10 +95,10 @@ class Greedy(Appraiser):
         if decision < PLAN_CARD or decision == HALVE:
             return self.weigh_cards(table, decision, seat, option)
         if decision <= PLAN_PAY:
-            return self.weigh_plan(table, decision, seat, a, option)
+            return self.weigh_plan(table, decision, seat, a, b, option)
         if decision <= CHAIN_GOOD:
             return self.weigh_production(table, decision, seat, a, option)
-        return self.weigh_purchase(table, decision, seat, a, option)
+        return self.weigh_purchase(table, decision, seat, a, b, option)
 
     def weigh_cards(self, table: Table, decision: int, seat: int, option: int) -> int:
         """Phase I: keep a hand that holds something to build soon."""
@@ -111,7 +114,7 @@ class Greedy(Appraiser):
             return -1 if option == CHARACTER_COUNT else 0
         return 0
 
-    def weigh_plan(self, table: Table, decision: int, seat: int, price: int, option: int) -> int:
+    def weigh_plan(self, table: Table, decision: int, seat: int, price: int, given: int, option: int) -> int:
         """Phase II: the post with the best promise, and a card that can be paid."""
         if decision == PLAN_WORKER:
             return 0 if option == IDLE else 1 + self.post_value(table, seat, option >> 1, option & 1)
@@ -123,7 +126,7 @@ class Greedy(Appraiser):
             return self.post_value(table, seat, option, ASSISTANT)
         if decision == PLAN_COST:
             return -option
-        return -self.good_value(table, seat, option) - self.weights[WASTE] * least_waste(table, seat, price, option)
+        return self.weigh_payment(table, seat, price, given, option)
 
     def move_value(self, table: Table, seat: int, source: int) -> int:
         """What the best free place promises beyond the one an assistant has."""
@@ -164,7 +167,16 @@ class Greedy(Appraiser):
             return -self.spare_value(table, seat, option)
         return -option
 
-    def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
+    def weigh_payment(self, table: Table, seat: int, price: int, given: int, option: int) -> int:
+        """The good least needed, and never one too many; in one order, for the order changes nothing. [OMG-7.20]"""
+        if option >= MORE:
+            return FIRST if option == PAID else LEAST
+        worth = -self.good_value(table, seat, option)
+        if in_order(table, seat, price, given, option):
+            return worth - self.weights[WASTE] * least_waste(table, seat, price, option)
+        return worth - (2 * FIRST if is_needless(table, seat, price, given, option) else FIRST)
+
+    def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """Phase IV, second half, and after: points and what a building will bring, against its price."""
         if decision == BUY:
             if option == BUY_NOTHING:
@@ -182,7 +194,7 @@ class Greedy(Appraiser):
         if decision == PAY_WITH:
             return 0 if option == CHARACTER_COUNT else (10 if a > 1 else -10)
         if decision == PAY:
-            return -self.good_value(table, seat, option) - self.weights[WASTE] * least_waste(table, seat, a, option)
+            return self.weigh_payment(table, seat, a, b, option)
         if decision == DELIVER_GOOD:
             return -self.good_value(table, seat, option)
         if decision == PLACE or decision == ATTACH:

@@ -20,6 +20,39 @@ def lay(table: Table, place: int, card: int, shown: bool) -> None:
     table.goods[place] += 1
 
 
+def lay_fed(table: Table, place: int, card: int, shown: bool) -> None:
+    """A card fed into a chain becomes a good; the order of feeding leaves no trace. [OMG-7.12]
+
+    At the end of a pile lie unseen cards and after them shown ones, if there are any of either; a card joins its like
+    there in the order of numbers.
+    """
+    table.where[card] = (SHOWN_GOOD if shown else AS_GOOD) + place
+    # The card after which it comes to lie.
+    spot = NONE
+    before = NONE
+    other = table.oldest[place] if table.goods[place] else NONE
+    while other != NONE:
+        if table.where[other] >= SHOWN_GOOD:
+            if shown and other < card:
+                spot = other
+        elif shown:
+            spot = other
+        else:
+            if before == NONE or table.where[before] >= SHOWN_GOOD:
+                spot = before
+            if other < card:
+                spot = other
+        before = other
+        other = table.after[other]
+    if spot != NONE:
+        table.after[card] = table.after[spot]
+        table.after[spot] = card
+    else:
+        table.after[card] = table.oldest[place] if table.goods[place] else NONE
+        table.oldest[place] = card
+    table.goods[place] += 1
+
+
 def lift(table: Table, place: int) -> int:
     """The oldest good leaves a building: its card, or NONE if only goods without cards are left. [OMG-9.26]"""
     if not table.goods[place]:
@@ -45,4 +78,4 @@ def pass_on(table: Table, source: int, place: int) -> None:
     if card == NONE:
         table.bare[place] += 1
     else:
-        lay(table, place, card, table.where[card] >= SHOWN_GOOD)
+        lay_fed(table, place, card, table.where[card] >= SHOWN_GOOD)

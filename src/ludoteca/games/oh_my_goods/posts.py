@@ -143,7 +143,7 @@ class Foreman(Heuristic):
                 continue
             wanted = table.printed.item_id[card * 2 + item]
             if kind == HAND_ITEM:
-                found = in_hand(table, seat, wanted, 0, 20)
+                found = in_hand(table, seat, wanted, 20)
             else:
                 found = max(0, goods_of(table, seat, wanted) - self.promised(table, wanted))
             if found < runs:

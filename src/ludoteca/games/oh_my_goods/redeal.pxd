@@ -6,7 +6,7 @@ from ludoteca.games.oh_my_goods.decisions.plan cimport ask_plan
 from ludoteca.games.oh_my_goods.heuristic cimport Greedy
 from ludoteca.games.oh_my_goods.state cimport Table
 
-cdef int AS_GOOD, CARDS, CHARACTER_FIRST, FRAME, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_SUNRISE, NONE, OPENLY
+cdef int AS_GOOD, CARDS, CHARACTER_FIRST, FRAME, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_SUNRISE, NONE, NO_ANSWER, OPENLY
 cdef int PLAN_WIDTH, SHOWN_GOOD, SHOW_PLANS, SLOTS, STACK
 
 @cython.final
@@ -30,5 +30,5 @@ cdef class Dealer:
     cdef void move(self, Table table, int seat)
     @cython.locals(bottom=int, waiting=int, own=int, place=int, part=int, owner=int, slot=int)
     cdef void plan_anew(self, Rules rules, Table table, int seat, Rng rng)
-    @cython.locals(top=int, decision=Decision, number=int, seat=int, a=int, b=int, option=int)
+    @cython.locals(top=int, decision=Decision, number=int, seat=int, a=int, b=int, option=int, before=int)
     cpdef void answer(self, Rules rules, Table table, int bottom, Rng rng)

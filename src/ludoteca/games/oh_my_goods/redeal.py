@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from ludoteca.core.bits import filled
-from ludoteca.core.constants import FRAME, STACK
+from ludoteca.core.constants import FRAME, NO_ANSWER, STACK
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
@@ -172,6 +172,8 @@ class Dealer:
 
     def answer(self, rules: Rules, table: Table, bottom: int, rng: Rng) -> None:
         """Answer what lies above ``bottom`` as a sensible player would."""
+        before = NO_ANSWER
+        option = NO_ANSWER
         while table.depth > bottom:
             top = table.depth - FRAME
             decision: Decision = rules.decisions[table.stack[top]]
@@ -179,7 +181,8 @@ class Dealer:
             seat = table.stack[top + 1]
             a = table.stack[top + 2]
             b = table.stack[top + 3]
-            decision.options(table, seat, a, b, self.out)
+            decision.proposals(table, seat, a, b, option if number == before else NO_ANSWER, self.out)
+            before = number
             option = self.habit.sketch(rules, table, number, seat, a, b, self.out, rng)
             table.depth = top
             decision.resolve(table, seat, a, b, option)

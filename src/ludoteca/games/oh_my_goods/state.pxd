@@ -22,7 +22,6 @@ cdef class Table(State):
     cdef public int done
     cdef public int opened
     cdef public int delivered
-    cdef public int mark
     cdef public int goal
     cdef public int deck_count
     cdef public int discarded

@@ -56,7 +56,6 @@ class Table(State):
     done: int
     opened: int
     delivered: int
-    mark: int
     goal: int
     deck_count: int
     discarded: int
@@ -102,7 +101,6 @@ class Table(State):
         self.done = 0
         self.opened = 0
         self.delivered = 0
-        self.mark = 0
         self.goal = 0
         self.deck_count = 0
         self.discarded = 0
@@ -151,7 +149,6 @@ class Table(State):
             copy.done = self.done
             copy.opened = self.opened
             copy.delivered = self.delivered
-            copy.mark = self.mark
             copy.goal = self.goal
             copy.deck_count = self.deck_count
             copy.discarded = self.discarded
@@ -204,7 +201,6 @@ class Table(State):
             self.done,
             self.opened,
             self.delivered,
-            self.mark,
             self.goal,
             self.deck_count,
             self.discarded,

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
-from ludoteca.core.view import View, visible_frames
+from ludoteca.core.view import Frames, View, visible_frames
 from ludoteca.games.oh_my_goods.constants import (
     CARDS,
     CHARACTER_FIRST,
@@ -25,10 +26,11 @@ from ludoteca.games.oh_my_goods.constants import (
     SEATS,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.decisions.numbers import HALVE, PLAN_CARD, PLAN_PAY, SHOW_PLANS
+from ludoteca.games.oh_my_goods.decisions.numbers import PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.pack import printed_named
+from ludoteca.games.oh_my_goods.payment import needless
 from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.state import Table
 
@@ -55,7 +57,6 @@ class GoodsView(View):
     done: int
     opened: int
     delivered: int
-    mark: int
     goal: int
     deck_count: int
     discard_count: int
@@ -82,6 +83,8 @@ class GoodsView(View):
     strength: tuple[int, ...]
     missing: Rows
     shortage: tuple[int, ...]
+    # While the seat pays: the buildings whose good would be given needlessly, or make one given before needless.
+    needless: tuple[int, ...]
     prices: Rows
     wages: Rows
 
@@ -165,11 +168,9 @@ def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: d
     told = {place: place if table.knows(bit, card) else HIDDEN for place, card in lists.places.items()}
     shown = tuple([told[place] for place in lists.where])
     frames = visible_frames(rules, table, seat)
-    halving = bool(frames) and frames[-1][0] == HALVE and frames[-1][1] == seat
     return GoodsView(
         seat=seat,
         frames=frames,
-        mark=table.mark if halving else 0,
         hand=() if seat is None else _line(after, table.hand_first[seat], shown),
         where=shown,
         aside=tuple([_line(after, lists.aside[owner], shown) for owner in owners]),
@@ -183,6 +184,7 @@ def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: d
         plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
         missing=() if seat is None else _missing(table, seat, lists.card, count[seat]),
         shortage=() if seat is None else tuple([_shortage(table, seat, slot) for slot in range(count[seat])]),
+        needless=_needless(table, seat, frames),
         prices=_prices(table, seat, lists.where),
         **everyone,
     )
@@ -210,6 +212,13 @@ def _missing(table: Table, seat: int, card: list[int], count: int) -> Rows:
 def _shortage(table: Table, seat: int, slot: int) -> int:
     """What must still be found there after what mode and tower forgive."""
     return int(shortage(table, seat, slot))
+
+
+def _needless(table: Table, seat: int | None, frames: Frames) -> tuple[int, ...]:
+    """What the seat should know before it gives a good of these buildings. [OMG-7.20]"""
+    if seat is None or not frames or frames[-1][0] not in (PAY, PLAN_PAY) or frames[-1][1] != seat:
+        return ()
+    return tuple(needless(table, seat, frames[-1][2], frames[-1][3]))
 
 
 def _prices(table: Table, seat: int | None, where: list[int]) -> Rows:
@@ -296,7 +305,6 @@ def _copy_open(table: Table, view: GoodsView) -> None:
     table.done = view.done
     table.opened = view.opened
     table.delivered = view.delivered
-    table.mark = view.mark
     table.goal = view.goal
     table.worker = _padded(view.workers, NONE)
     table.helpers = _padded(view.helpers, 0)
@@ -375,7 +383,7 @@ def _imagine_plans(rules: Rules, table: Table, view: GoodsView, rng: Rng) -> Non
             table.set_frames([])
             ask_plan(table, owner)
             while table.depth:
-                rules.list_options(table, out)
+                rules.list_proposals(table, NO_ANSWER, out)
                 rules.choose(table, out.listed()[rng.below(out.count)])
     if view.seat is not None:
         _set_plan(table, view, view.seat)

@@ -9,7 +9,10 @@ from ludoteca.games.oh_my_goods.constants import (
     BUILT,
     CHARACTER_FIRST,
     COPIES,
+    GOOD_ITEM,
+    HAND_ITEM,
     HIRED,
+    IN_HAND,
     IN_STACK,
     LONGSDALE_FIRST,
     NONE,
@@ -32,7 +35,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     PLAN_WORKER,
     PRODUCE,
 )
-from ludoteca.games.oh_my_goods.effects import build_price, hire_price, shortage
+from ludoteca.games.oh_my_goods.effects import build_price, fits, hire_price, shortage
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine
 
@@ -50,13 +53,47 @@ def why_not(rules: Rules, view: GoodsView, target: str) -> list[Reason]:
     if decision == BUY and kind == "buy":
         return buy_reasons(table, view.seat, a, word)
     if decision == DISCARD and kind == "supply":
-        return [Reason("OMG-7.28", "not-lacking")]
+        return discard_reasons(table, view.seat, view.frames[-1][3], word)
     if decision in (CHAIN, CHAIN_GOOD) and kind == "supply":
-        return [Reason("OMG-7.13", "not-in-chain")]
+        return chain_reasons(table, view.seat, a & 15, int(decision == CHAIN_GOOD), word)
     if decision == PLAN_CARD and kind in ("card", "supply"):
         card = CARD.parse(word)
         return [Reason("OMG-9.20", "character")] if card is not None and card >= CHARACTER_FIRST else []
     return place_reasons(table, view.seat, decision, kind, slot) if slot >= 0 else []
+
+
+def discard_reasons(table: Table, seat: int, packed: int, word: str) -> list[Reason]:
+    """Why a hand card is not discarded for what a building lacks. [OMG-7.28, 9.20]"""
+    card = CARD.parse(word)
+    if card is None or table.where[card] != IN_HAND + seat:
+        return [Reason("OMG-7.28", "not-in-hand")]
+    if card >= CHARACTER_FIRST:
+        return [Reason("OMG-9.20", "character")]
+    if not packed >> 8 and fits(table, card) == NONE:
+        return [Reason("OMG-7.28", "not-lacking")]
+    return [Reason("OMG-7.28", "needed-elsewhere")]
+
+
+def chain_reasons(table: Table, seat: int, slot: int, item: int, word: str) -> list[Reason]:
+    """Why a card or a good does not go into a chain. [OMG-7.13, 7.14, 7.17]"""
+    chain = table.card[seat * SLOTS + slot]
+    kind = table.printed.item[chain * 2 + item]
+    wanted = table.printed.item_id[chain * 2 + item]
+    source = slot_of(word)
+    if source >= 0:
+        place = seat * SLOTS + source
+        if kind != GOOD_ITEM or table.printed.product[table.card[place]] != wanted:
+            return [Reason("OMG-7.13", "not-in-chain")]
+        if not table.stock(place):
+            return [Reason("OMG-7.17", "no-goods")]
+    else:
+        card = CARD.parse(word)
+        if card is None or table.where[card] != IN_HAND + seat:
+            return [Reason("OMG-7.13", "not-in-hand")]
+        if kind != HAND_ITEM or table.printed.resource[card] != wanted:
+            return [Reason("OMG-7.13", "not-in-chain")]
+    # It fits: what is missing is the other item.
+    return [Reason("OMG-7.14", "lacks-other-item")]
 
 
 def slot_of(word: str) -> int:
@@ -75,8 +112,7 @@ def place_reasons(table: Table, seat: int, decision: int, kind: str, slot: int) 
     if kind != "building":
         return []
     if decision in (PAY, PLAN_PAY):
-        has_goods = bool(table.stock(seat * SLOTS + slot))
-        return [Reason("OMG-7.20", "pays-later") if has_goods else Reason("OMG-7.20", "no-goods")]
+        return [Reason("OMG-7.20", "no-goods")]
     if decision == PLACE:
         return [Reason("OMG-7.25", "helper-there") if is_workshop else Reason("OMG-7.25", "no-workshop")]
     if decision == PLAN_TO:

@@ -9,6 +9,9 @@ import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
 import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
 import { cardName, chainItems, goodName, modeName, needsOf, option, resourceName } from "./words.ts";
 
+/** In the second argument of a payment: the payer gives more than the price. */
+const FREELY = 16;
+
 type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
 
 export function Bench({ view, store }: { view: GoodsView; store: TableStore | null }) {
@@ -177,7 +180,7 @@ function Makes({ view, seat, store, question }: Parts) {
         return (
           <div class={`bench-line roof-${cardOf(card)!.colour}`}>
             <b class="bench-name">{cardName(card)}</b>
-            <span class="bench-text">{t("oh_my_goods-chain-takes", { list: listOf(chainItems(card)), good: goodName(cardOf(card)!.product) })}</span>
+            <span class="bench-text">{chainWords(card)}</span>
             <span class="bench-acts">
               <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
                 {option("make", target.slice(5), question)}
@@ -207,26 +210,43 @@ function Discards({ view, seat, store, question }: Parts) {
   );
 }
 
-function Chain({ view, seat, question }: Parts) {
+/** What one use of a chain takes and gives: as many goods as it shows items. */
+function chainWords(card: number): string {
+  const items = chainItems(card);
+  return t("oh_my_goods-chain-takes", { list: listOf(items), count: items.length, good: goodName(cardOf(card)!.product) });
+}
+
+function Chain({ view, seat, store, question }: Parts) {
   const slot = question.prompt.arguments.a & 15;
   const card = view.buildings[seat]![slot]!;
   const good = cardOf(card)!.product;
   const stock = stockOf(view, seat, slot);
   const worth = view.worth[seat]![slot]!;
+  // The second item of a use adds the good that the first one has not.
+  const gain = question.decision === "chain_good" ? 1 : chainItems(card).length;
+  const goesOn = [...store.byTarget.value.keys()].some((target) => target !== "supply:done");
   const tell = (count: number) => t("oh_my_goods-chain-now", { good: goodName(good), count, coins: count * worth });
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
       <b class="bench-name">{cardName(card)}</b>
-      <span class="bench-text">{t("oh_my_goods-chain-takes", { list: listOf(chainItems(card)), good: goodName(good) })}</span>
+      <span class="bench-text">{chainWords(card)}</span>
       <span class="bench-acts result">
         <GoodIcon id={content.goods[good]!.id} size={20} />
-        {tell(stock)} <span aria-hidden="true">→</span> <b>{tell(stock + 1)}</b>
+        {tell(stock)}
+        {goesOn && (
+          <>
+            {" "}
+            <span aria-hidden="true">→</span> <b>{tell(stock + gain)}</b>
+          </>
+        )}
       </span>
     </div>
   );
 }
 
 function Price({ view, seat, store, question }: Parts) {
+  // Who gives more than the price has said so, and is not told about single goods any more.
+  const freely = (question.prompt.arguments.b & FREELY) > 0;
   const left = question.prompt.arguments.a;
   const whole = question.decision === "pay" ? wholePrice(view) : null;
   const at = /^building:b(\d+)$/.exec(store.peek.value ?? "");
@@ -241,6 +261,8 @@ function Price({ view, seat, store, question }: Parts) {
           <Coin count={`+${gives}`} />
         </span>
       )}
+      {at && view.needless.includes(Number(at[1]) - 1) && <b class="needless">{t("oh_my_goods-needless")}</b>}
+      {freely && <b class="needless">{t("oh_my_goods-beyond")}</b>}
     </div>
   );
 }

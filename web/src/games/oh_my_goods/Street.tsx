@@ -35,7 +35,9 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
   const stock = product >= 0 ? stockOf(view, seat, slot) : 0;
   const pointed = store?.peek.value?.startsWith(`post:${word}-`) ?? false;
   const paying = found.legal && ["pay", "plan_pay"].includes(store!.question.value!.decision);
+  const needless = paying && view.needless.includes(slot);
   const people = [
+    ...(needless ? [t("oh_my_goods-needless")] : []),
     ...(here ? [t("oh_my_goods-worker-here", { who: t("oh_my_goods-worker"), mode: modeName(worker!.sloppy) })] : []),
     ...(helper ? [t("oh_my_goods-assistant")] : []),
     ...(tower ? [t("oh_my_goods-tower")] : []),
@@ -57,7 +59,7 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
             {helper > 0 && <Person kind="helper" />}
           </span>
         )}
-        {paying && <span class="pays">{t("oh_my_goods-pays", { count: view.worth[seat]![slot]! })}</span>}
+        {paying && <span class={`pays${needless ? " needless" : ""}`}>{t(needless ? "oh_my_goods-pays-needless" : "oh_my_goods-pays", { count: view.worth[seat]![slot]! })}</span>}
       </CardFace>
     </span>
   );

@@ -35,6 +35,8 @@ export interface GoodsView extends View {
   strength: number[];
   missing: number[][];
   shortage: number[];
+  /** While one pays: buildings whose good would be given needlessly, or make one given before needless. */
+  needless: number[];
   prices: number[][];
   wages: number[][];
 }

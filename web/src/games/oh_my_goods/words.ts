@@ -3,7 +3,7 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownName } from "./pack.ts";
-import { asideOf, cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, wageOf } from "./view.ts";
+import { asideOf, cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, stacksOf, wageOf } from "./view.ts";
 
 /** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
 let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = { seat: null, buildings: [], aside: [] };
@@ -164,7 +164,7 @@ export function ask(question: Question): string {
   return ABOUT_BUILDING.has(question.decision) ? t("oh_my_goods-ask-at", { card: slotName(question.seat, `b${(a & 15) + 1}`), question: text }) : text;
 }
 
-const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying" };
+const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying", pay: "done-paying", plan_pay: "done-paying" };
 
 export function option(domain: string, notation: string, question: Question | null): string {
   const seat = question?.seat ?? streets.seat ?? 0;
@@ -195,8 +195,9 @@ export function option(domain: string, notation: string, question: Question | nu
     default:
       if (notation === "stay") return t("oh_my_goods-option-stay");
       if (notation === "pair") return t("oh_my_goods-option-pair");
+      if (notation === "more") return t("oh_my_goods-option-more");
       if (card >= 0) return t("oh_my_goods-option-choose", { card: cardName(card) });
-      return t(question?.decision === "pay" || domain === "supply" ? "oh_my_goods-option-give" : "oh_my_goods-option-choose", { card: slotName(seat, notation) });
+      return t(["pay", "plan_pay"].includes(question?.decision ?? "") || domain === "supply" ? "oh_my_goods-option-give" : "oh_my_goods-option-choose", { card: slotName(seat, notation) });
   }
 }
 
@@ -272,6 +273,7 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
       return { text: t("oh_my_goods-log-side", { who: actor, card: t(`oh_my_goods-side-${notation}`) }) };
     default: {
       const kind = AT[decision];
+      if (decision === "pay" && ["more", "done"].includes(notation)) return null;
       // A price paid with many goods is one sentence: that of its last good.
       if (!kind || (decision === "pay" && next?.decision === "pay" && next.seat === seat)) return null;
       return { text: t(`oh_my_goods-log-${kind}`, { who: actor, card: slotName(seat, notation) }) };
@@ -290,7 +292,7 @@ export function scoreLine(name: string): string {
 /** Targets that the board itself shows; the rest are buttons in the question bar. */
 export function onBoard(target: string): boolean {
   const [domain, notation] = target.split(":") as [string, string];
-  if (["done", "pair", "stay", "idle"].includes(notation)) return false;
+  if (["done", "pair", "more", "stay", "idle"].includes(notation)) return false;
   if (domain === "buy") return notation === "plan" || content.kinds.includes(notation) || content.assistants.some((face) => face.id === notation);
   return ["card", "supply", "building", "post", "make"].includes(domain);
 }
@@ -305,7 +307,7 @@ export function hint(moment: Moment): string | null {
     case "plan_worker":
       return t("oh_my_goods-hint-worker");
     case "plan_card":
-      return t("oh_my_goods-hint-card");
+      return t(stacksOf(view).length ? "oh_my_goods-hint-card-stacks" : "oh_my_goods-hint-card");
     case "produce":
     case "discard":
       return t("oh_my_goods-hint-produce");

@@ -52,6 +52,9 @@ SUPPLY: Final = Domain(
 )
 SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
 SLOT: Final = Domain("building", SLOT_WORDS, SLOT_LABELS)
+PAYMENT: Final = Domain(
+    "building", (*SLOT_WORDS, "more", "done"), (*SLOT_LABELS, "give more than the price, for nothing", "done")
+)
 MOVE: Final = Domain("building", (*SLOT_WORDS, "stay"), (*SLOT_LABELS, "no more moves"))
 POST: Final = Domain(
     "post",

@@ -4,12 +4,13 @@ from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
 from ludoteca.games.oh_my_goods.decisions.delivery cimport ask_delivery
-from ludoteca.games.oh_my_goods.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire, hire_price, in_characters, list_payments, open_places
+from ludoteca.games.oh_my_goods.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire, hire_price, in_characters, open_places
+from ludoteca.games.oh_my_goods.payment cimport add_given, go_on, list_goods, propose
 
 cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON
 cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH
-cdef int ENDING, ERECT, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, NOBODY, NONE, OPENLY, OP_DELIVER, PAY
-cdef int PAY_WITH, PLACE, SLOTS, TWO_ASSISTANTS, WITH_COINS
+cdef int ENDING, ERECT, FREELY, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, MORE, NOBODY, NONE, OPENLY
+cdef int OP_DELIVER, PAID, PAY, PAY_WITH, PLACE, SLOTS, TWO_ASSISTANTS, WITH_COINS
 
 cdef class Building(Decision):
     @cython.locals(table=Table)
@@ -43,15 +44,17 @@ cdef class BuyCard(Decision):
 
 cdef class PayWith(Decision):
     @cython.locals(table=Table, card=int, coins=int)
-    cpdef void options(self, State state, int seat, int price, int cursor, Options out)
+    cpdef void options(self, State state, int seat, int price, int used, Options out)
     @cython.locals(table=Table, card=int, others=int)
-    cpdef void resolve(self, State state, int seat, int price, int cursor, int option)
+    cpdef void resolve(self, State state, int seat, int price, int used, int option)
 
 cdef class Pay(Decision):
     @cython.locals(table=Table)
-    cpdef void options(self, State state, int seat, int price, int cursor, Options out)
+    cpdef void options(self, State state, int seat, int price, int given, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int price, int cursor, int option)
+    cpdef void proposals(self, State state, int seat, int price, int given, int last, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int price, int given, int option)
 
 cdef class Erect(Decision):
     @cython.locals(table=Table)

@@ -22,18 +22,21 @@ from ludoteca.games.oh_my_goods.constants import (
     EFFECT_WIDTH,
     EFFECTS,
     ENDING,
+    FREELY,
     HIRED,
     IN_PLAY,
     IN_STACK,
     LONGSDALE_FIRST,
+    MORE,
     NONE,
     OP_DELIVER,
     OPENLY,
+    PAID,
     SLOTS,
     TWO_ASSISTANTS,
     WITH_COINS,
 )
-from ludoteca.games.oh_my_goods.content.domains import BUY_THING, CARD, CHARACTER, SLOT
+from ludoteca.games.oh_my_goods.content.domains import BUY_THING, CARD, CHARACTER, PAYMENT, SLOT
 from ludoteca.games.oh_my_goods.decisions.numbers import (
     ATTACH,
     BUY,
@@ -44,6 +47,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     PAY_WITH,
     PLACE,
 )
+from ludoteca.games.oh_my_goods.payment import price_left
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
@@ -56,9 +60,9 @@ if not cython.compiled:
         can_hire,
         hire_price,
         in_characters,
-        list_payments,
         open_places,
     )
+    from ludoteca.games.oh_my_goods.payment import add_given, go_on, list_goods, propose
     from ludoteca.games.oh_my_goods.piles import spend
 
 
@@ -208,63 +212,75 @@ class BuyCard(Decision):
 
 
 class PayWith(Decision):
-    """Count a character towards the price, or none; ``cursor`` keeps them in order. [OMG-15.23]"""
+    """Count a character towards the price, or none; ``used`` are those that count already. [OMG-15.23]"""
 
     name = "pay_with"
     domain = CHARACTER
     rule = "OMG-15.23"
 
-    def options(self, state: Any, seat: int, price: int, cursor: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, price: int, used: int, out: Options) -> None:
         table: Table = state
         out.clear()
         coins = table.wealth(seat, table.event)
-        card = table.hand_first[seat]
-        while card != NONE:
-            if card >= CHARACTER_FIRST + cursor and table.printed.ability[card] == ABILITY_PAY:
-                if coins + in_characters(table, seat, ABILITY_PAY, card) >= price:
+        if coins + in_characters(table, seat, ABILITY_PAY) >= price:
+            card = table.hand_first[seat]
+            while card != NONE:
+                if card >= CHARACTER_FIRST and table.printed.ability[card] == ABILITY_PAY:
                     out.add(card - CHARACTER_FIRST)
-            card = table.after[card]
+                card = table.after[card]
         if coins >= price:
             out.add(WITH_COINS)
 
-    def resolve(self, state: Any, seat: int, price: int, cursor: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, price: int, used: int, option: int) -> None:
         table: Table = state
         if option < CHARACTER_COUNT:
             card = CHARACTER_FIRST + option
             price -= table.printed.amount[card]
             table.throw_from_hand(seat, card, OPENLY)
-            others = table.characters >> (option + 1) << (option + 1)
+            used |= 1 << option
+            others = table.characters & ~used
             if price > 0 and table.hand_count[seat] and table.printed.has_ability(others, ABILITY_PAY):
-                table.ask(PAY_WITH, seat, price, option + 1)
+                table.ask(PAY_WITH, seat, price, used)
                 return
         if price > 0:
             table.ask(PAY, seat, price, 0)
 
-    def prompt(self, state: Any, seat: int, price: int, cursor: int) -> str:
+    def prompt(self, state: Any, seat: int, price: int, used: int) -> str:
         return f"the price is {price}: use a character, or none"
 
 
 class Pay(Decision):
-    """Give the next good, ``price`` coins to go. [OMG-7.20]"""
+    """Give the next good, ``price`` coins to go; the payment ends when it suffices. [OMG-7.20]
+
+    Who wants to give more than that says so first, and then says when he is done.
+    """
 
     name = "pay"
-    domain = SLOT
+    domain = PAYMENT
     rule = "OMG-7.20"
 
-    def options(self, state: Any, seat: int, price: int, cursor: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, price: int, given: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        list_payments(table, seat, price, cursor, out)
+        list_goods(table, seat, price, given, out)
 
-    def resolve(self, state: Any, seat: int, price: int, cursor: int, option: int) -> None:
+    def proposals(self, state: Any, seat: int, price: int, given: int, last: int, out: Options) -> None:
         table: Table = state
-        price -= table.worth(seat, option, table.event)
-        spend(table, seat * SLOTS + option)
-        if price > 0:
-            table.ask(PAY, seat, price, option + 1)
+        propose(table, seat, price, given, last, out)
 
-    def prompt(self, state: Any, seat: int, price: int, cursor: int) -> str:
-        return f"pay: {price} coins to go, no change is given"
+    def resolve(self, state: Any, seat: int, price: int, given: int, option: int) -> None:
+        table: Table = state
+        if option == MORE:
+            table.ask(PAY, seat, price, given | FREELY)
+        elif option != PAID:
+            given = add_given(table, seat, given, option)
+            price = max(0, price - table.worth(seat, option, table.event))
+            spend(table, seat * SLOTS + option)
+            if go_on(table, seat, price, given):
+                table.ask(PAY, seat, price, given)
+
+    def prompt(self, state: Any, seat: int, price: int, given: int) -> str:
+        return f"pay: {price_left(state, seat, price, given)}"
 
 
 class Erect(Decision):

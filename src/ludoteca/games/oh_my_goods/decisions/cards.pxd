@@ -28,8 +28,8 @@ cdef class Keep(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int left, int kept, int option)
 
-@cython.locals(card=int)
-cpdef int last_kept(Table table, int seat) except? -1
+@cython.locals(following=int)
+cpdef void keep(Table table, int seat, int card)
 
 cdef class Draw(Decision):
     @cython.locals(table=Table, found=int, owner=int, purpose=int, rich=int, step=int, target=int)
@@ -39,7 +39,7 @@ cdef class Draw(Decision):
 cpdef int thrown_characters(Table table) except? -1
 
 cdef class Halve(Decision):
-    @cython.locals(table=Table, above=int, card=int)
+    @cython.locals(table=Table, card=int)
     cpdef void options(self, State state, int seat, int left, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int left, int b, int option)

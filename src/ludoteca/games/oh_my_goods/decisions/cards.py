@@ -130,8 +130,7 @@ class Keep(Decision):
         out.clear()
         card = table.hand_first[seat]
         while card != NONE:
-            if table.aside[seat] == NONE or card > last_kept(table, seat):
-                out.add(card)
+            out.add(card)
             card = table.after[card]
         out.add(STOP)
 
@@ -139,11 +138,7 @@ class Keep(Decision):
         table: Table = state
         if option != STOP:
             table.leave_hand(seat, option)
-            table.where[option] = IN_ASIDE + seat
-            if table.aside[seat] == NONE:
-                table.aside[seat] = option
-            else:
-                table.after[last_kept(table, seat)] = option
+            keep(table, seat, option)
             if left > 1:
                 table.ask(KEEP, seat, left - 1, kept + 1)
                 return
@@ -156,12 +151,18 @@ class Keep(Decision):
         return f"redraw: name a card to keep (up to {left} more), or be done"
 
 
-def last_kept(table: Table, seat: int) -> int:
-    """The card named last while redrawing."""
-    card = table.aside[seat]
-    while table.after[card] != NONE:
-        card = table.after[card]
-    return card
+def keep(table: Table, seat: int, card: int) -> None:
+    """A card to keep waits aside with the others, in order of their numbers."""
+    table.where[card] = IN_ASIDE + seat
+    following = table.aside[seat]
+    if following == NONE or following > card:
+        table.after[card] = following
+        table.aside[seat] = card
+        return
+    while table.after[following] != NONE and table.after[following] < card:
+        following = table.after[following]
+    table.after[card] = table.after[following]
+    table.after[following] = card
 
 
 class Draw(Decision):
@@ -219,34 +220,22 @@ class Halve(Decision):
     def options(self, state: Any, seat: int, left: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        # Cards are named in rising order, so enough must be left above the one named.
-        above = 0
         card = table.hand_first[seat]
         while card != NONE:
-            if card >= table.mark:
-                above += 1
-            card = table.after[card]
-        card = table.hand_first[seat]
-        while card != NONE:
-            if card >= table.mark and above >= left:
-                out.add(card)
-            if card >= table.mark:
-                above -= 1
+            out.add(card)
             card = table.after[card]
 
     def resolve(self, state: Any, seat: int, left: int, b: int, option: int) -> None:
         table: Table = state
         table.throw_from_hand(seat, option, 1 + seat)
-        table.mark = 0
         if left > 1:
-            table.mark = option + 1
             table.ask(HALVE, seat, left - 1, 0)
 
     def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return seat
 
     def prompt(self, state: Any, seat: int, left: int, b: int) -> str:
-        return f"no cards are left to draw: discard {left} more from your hand, in the order listed"
+        return f"no cards are left to draw: discard {left} more from your hand"
 
 
 class Reshuffle(Decision):

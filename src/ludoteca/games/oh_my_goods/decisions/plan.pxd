@@ -3,9 +3,9 @@ from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.effects cimport list_payments
+from ludoteca.games.oh_my_goods.payment cimport add_given, go_on, list_goods, propose
 
-cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, IDLE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE
+cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, PAID, NOBODY, NONE, OF_CARD, OF_FREE
 cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY
 cdef int PLAN_TO, PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
 
@@ -21,24 +21,22 @@ cpdef int guides(Table table, int seat) except? -1
 @cython.locals(cost=int)
 cpdef bint can_pay_move(Table table, int seat) except? -1
 
-@cython.locals(mask=int)
-cpdef int targets(Table table, int seat, int lowest) except? -1
+cpdef int targets(Table table, int seat) except? -1
 
-cpdef bint can_move(Table table, int seat, int lowest, int lowest_target) except? -1
+@cython.locals(plan=int)
+cpdef void ask_move(Table table, int seat)
 
 cdef class PlanMove(Decision):
     @cython.locals(table=Table, movable=int, slot=int)
-    cpdef void options(self, State state, int seat, int lowest, int target, Options out)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int lowest, int target, int option)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class PlanTo(Decision):
     @cython.locals(table=Table, free=int, slot=int)
-    cpdef void options(self, State state, int seat, int source, int target, Options out)
+    cpdef void options(self, State state, int seat, int source, int b, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int source, int target, int option)
-
-cpdef void move_on(Table table, int seat, int source, int target)
+    cpdef void resolve(self, State state, int seat, int source, int b, int option)
 
 cdef class PlanCost(Decision):
     @cython.locals(table=Table, held=int, place=int)
@@ -48,9 +46,11 @@ cdef class PlanCost(Decision):
 
 cdef class PlanPay(Decision):
     @cython.locals(table=Table)
-    cpdef void options(self, State state, int seat, int price, int packed, Options out)
+    cpdef void options(self, State state, int seat, int price, int given, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int price, int packed, int option)
+    cpdef void proposals(self, State state, int seat, int price, int given, int last, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int price, int given, int option)
 
 cdef class PlanWorker(Decision):
     @cython.locals(table=Table, free=int, plan=int, slot=int, taken=int)

@@ -12,7 +12,9 @@ from ludoteca.games.oh_my_goods.constants import (
     ABILITY_MOVE,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
+    FREELY,
     IDLE,
+    MORE,
     MUST_WORK,
     NONE,
     OF_CARD,
@@ -22,13 +24,14 @@ from ludoteca.games.oh_my_goods.constants import (
     OF_TARGETS,
     OF_WORKER,
     OPENLY,
+    PAID,
     PLAN_WIDTH,
     SLOTS,
     STAY,
     STOP,
     WITH_COINS,
 )
-from ludoteca.games.oh_my_goods.content.domains import CHARACTER, MOVE, POST, SLOT, SUPPLY
+from ludoteca.games.oh_my_goods.content.domains import CHARACTER, MOVE, PAYMENT, POST, SLOT, SUPPLY
 from ludoteca.games.oh_my_goods.decisions.numbers import (
     PLAN_CARD,
     PLAN_COST,
@@ -38,10 +41,11 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     PLAN_WORKER,
     SHOW_PLANS,
 )
+from ludoteca.games.oh_my_goods.payment import price_left
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.effects import list_payments
+    from ludoteca.games.oh_my_goods.payment import add_given, go_on, list_goods, propose
     from ludoteca.games.oh_my_goods.piles import spend
 
 
@@ -62,8 +66,7 @@ def ask_plan(table: Table, seat: int) -> None:
     """The questions of one plan: moves of assistants, then the worker, then the card to build. [OMG-6.10]"""
     table.ask(PLAN_CARD, seat, 0, 0)
     table.ask(PLAN_WORKER, seat, 0, 0)
-    if can_move(table, seat, 0, 0):
-        table.ask(PLAN_MOVE, seat, 0, 0)
+    ask_move(table, seat)
 
 
 def guides(table: Table, seat: int) -> int:
@@ -86,51 +89,49 @@ def can_pay_move(table: Table, seat: int) -> bool:
     return cost == 0 or table.wealth(seat, table.event) >= cost
 
 
-def targets(table: Table, seat: int, lowest: int) -> int:
-    """The free buildings an assistant may move to, from ``lowest`` on."""
-    mask = table.workshops(seat) & ~table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_TARGETS]
-    return mask >> lowest << lowest
+def targets(table: Table, seat: int) -> int:
+    """The free buildings an assistant may move to, as a mask.
 
-
-def can_move(table: Table, seat: int, lowest: int, lowest_target: int) -> bool:
-    """Whether one more assistant, standing at ``lowest`` or after, can be moved.
-
-    Assistants are alike once hired, so only the set of places left and the set of places taken count: both are named
-    in rising order. [OMG-6.6]
+    Assistants are alike once hired, so only the places left and the places taken count: nobody moves to a place that
+    another one leaves. [OMG-6.6]
     """
-    if not (table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]) >> lowest:
-        return False
-    if not targets(table, seat, lowest_target):
-        return False
-    return table.plan[seat * PLAN_WIDTH + OF_FREE] > 0 or can_pay_move(table, seat) or guides(table, seat) != 0
+    return table.workshops(seat) & ~table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_TARGETS]
+
+
+def ask_move(table: Table, seat: int) -> None:
+    """Ask for the next move if there is an assistant, a place and the means for one. [OMG-6.6]"""
+    plan = seat * PLAN_WIDTH
+    if table.helpers[seat] & ~table.plan[plan + OF_SOURCES] and targets(table, seat):
+        if table.plan[plan + OF_FREE] > 0 or can_pay_move(table, seat) or guides(table, seat):
+            table.ask(PLAN_MOVE, seat, 0, 0)
 
 
 class PlanMove(Decision):
-    """Which assistant moves next, or none; ``lowest`` and ``target`` keep the order. [OMG-6.6]"""
+    """Which assistant moves next, or none. [OMG-6.6]"""
 
     name = "plan_move"
     domain = MOVE
     rule = "OMG-6.6"
     sealed = True
 
-    def options(self, state: Any, seat: int, lowest: int, target: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
         movable = table.helpers[seat] & ~table.plan[seat * PLAN_WIDTH + OF_SOURCES]
-        for slot in range(lowest, table.count[seat]):
+        for slot in range(table.count[seat]):
             if movable >> slot & 1:
                 out.add(slot)
         out.add(STAY)
 
-    def resolve(self, state: Any, seat: int, lowest: int, target: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
         if option == STAY:
             return
         table.plan[seat * PLAN_WIDTH + OF_SOURCES] |= 1 << option
-        table.ask(PLAN_TO, seat, option, target)
+        table.ask(PLAN_TO, seat, option, 0)
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "plan: move an assistant, in the order listed, or no more"
+        return "plan: move an assistant, or no more"
 
 
 class PlanTo(Decision):
@@ -141,35 +142,29 @@ class PlanTo(Decision):
     rule = "OMG-6.6"
     sealed = True
 
-    def options(self, state: Any, seat: int, source: int, target: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, source: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        free = targets(table, seat, target)
+        free = targets(table, seat)
         for slot in range(table.count[seat]):
             if free >> slot & 1:
                 out.add(slot)
 
-    def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, source: int, b: int, option: int) -> None:
         table: Table = state
         table.plan[seat * PLAN_WIDTH + OF_TARGETS] |= 1 << option
         if table.plan[seat * PLAN_WIDTH + OF_FREE]:
             table.plan[seat * PLAN_WIDTH + OF_FREE] -= 1
-            move_on(table, seat, source, option)
+            ask_move(table, seat)
         elif table.printed.move_cost[table.event] == 0:
-            move_on(table, seat, source, option)
+            ask_move(table, seat)
         elif guides(table, seat):
             table.ask(PLAN_COST, seat, source, option)
         else:
-            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | option << 4)
+            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], 0)
 
-    def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
-        return f"plan: where does the assistant of building {source + 1} go? Next ones go to later buildings"
-
-
-def move_on(table: Table, seat: int, source: int, target: int) -> None:
-    """A move is settled; ask for the next one if there can be one."""
-    if can_move(table, seat, source + 1, target + 1):
-        table.ask(PLAN_MOVE, seat, source + 1, target + 1)
+    def prompt(self, state: Any, seat: int, source: int, b: int) -> str:
+        return f"plan: where does the assistant of building {source + 1} go?"
 
 
 class PlanCost(Decision):
@@ -193,40 +188,49 @@ class PlanCost(Decision):
     def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
         table: Table = state
         if option == WITH_COINS:
-            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], source << 8 | target << 4)
+            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], 0)
         else:
             table.plan[seat * PLAN_WIDTH + OF_GUIDES] |= 1 << option
             table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1
-            move_on(table, seat, source, target)
+            ask_move(table, seat)
 
     def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
         return "plan: use a character for this move, or pay (none)"
 
 
 class PlanPay(Decision):
-    """Give a good for a move, ``price`` coins to go; ``packed`` holds move and last building. [OMG-6.6, 7.20]"""
+    """Give a good for a move, ``price`` coins to go, as in every payment. [OMG-6.6, 7.20]"""
 
     name = "plan_pay"
-    domain = SLOT
+    domain = PAYMENT
     rule = "OMG-6.6"
     sealed = True
 
-    def options(self, state: Any, seat: int, price: int, packed: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, price: int, given: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        list_payments(table, seat, price, packed & 15, out)
+        list_goods(table, seat, price, given, out)
 
-    def resolve(self, state: Any, seat: int, price: int, packed: int, option: int) -> None:
+    def proposals(self, state: Any, seat: int, price: int, given: int, last: int, out: Options) -> None:
         table: Table = state
-        price -= table.worth(seat, option, table.event)
-        table.plan_pay[seat * SLOTS + option] += 1
-        if price > 0:
-            table.ask(PLAN_PAY, seat, price, packed >> 4 << 4 | (option + 1))
-        else:
-            move_on(table, seat, packed >> 8, packed >> 4 & 15)
+        propose(table, seat, price, given, last, out)
 
-    def prompt(self, state: Any, seat: int, price: int, packed: int) -> str:
-        return f"plan: give goods for the move, {price} coins to go"
+    def resolve(self, state: Any, seat: int, price: int, given: int, option: int) -> None:
+        table: Table = state
+        if option == MORE:
+            table.ask(PLAN_PAY, seat, price, given | FREELY)
+            return
+        if option != PAID:
+            given = add_given(table, seat, given, option)
+            price = max(0, price - table.worth(seat, option, table.event))
+            table.plan_pay[seat * SLOTS + option] += 1
+            if go_on(table, seat, price, given):
+                table.ask(PLAN_PAY, seat, price, given)
+                return
+        ask_move(table, seat)
+
+    def prompt(self, state: Any, seat: int, price: int, given: int) -> str:
+        return f"plan: give goods for the move, {price_left(state, seat, price, given)}"
 
 
 class PlanWorker(Decision):

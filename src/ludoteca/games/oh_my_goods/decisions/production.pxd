@@ -1,13 +1,13 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
-from ludoteca.games.oh_my_goods.piles cimport lay, pass_on
+from ludoteca.games.oh_my_goods.piles cimport lay_fed, pass_on
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_cover, can_start, could_chain, could_start, fits, in_hand, keeps_on, list_sources, missing, shortage, sources
+from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_pair, can_start, could_chain, could_start, fits, keeps_on, list_sources, missing, shortage, sources
 
 cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD
 cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, GOOD_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
-cdef int OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, RESOURCE_COUNT, SLOTS, STOP, TWO_FOR_ONE
+cdef int NO_ANSWER, OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, SLOTS, STOP, TWO_FOR_ONE
 
 cdef class Turn(Decision):
     @cython.locals(table=Table)
@@ -32,10 +32,15 @@ cdef class Produce(Decision):
 cpdef void start(Table table, int seat, int slot)
 
 cdef class Discard(Decision):
-    @cython.locals(table=Table, above=int, card=int, cursor=int, need=int, pairs=int, suits=int)
+    @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int slot, int packed, Options out)
-    @cython.locals(table=Table, need=int, pairs=int, resource=int)
+    @cython.locals(table=Table, ordered=bint)
+    cpdef void proposals(self, State state, int seat, int slot, int packed, int last, Options out)
+    @cython.locals(table=Table, need=int, halves=int, resource=int)
     cpdef void resolve(self, State state, int seat, int slot, int packed, int option)
+
+@cython.locals(card=int, need=int, halves=int)
+cpdef void list_discards(Table table, int seat, int packed, int first, Options out)
 
 cdef class OpenChain(Decision):
     @cython.locals(table=Table)
@@ -43,19 +48,21 @@ cdef class OpenChain(Decision):
 
 cdef class Chain(Decision):
     @cython.locals(table=Table)
-    cpdef void options(self, State state, int seat, int packed, int cursor, Options out)
-    @cython.locals(table=Table, card=int, following=int, place=int, slot=int)
-    cpdef void resolve(self, State state, int seat, int packed, int cursor, int option)
+    cpdef void options(self, State state, int seat, int packed, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void proposals(self, State state, int seat, int packed, int b, int last, Options out)
+    @cython.locals(table=Table, card=int, place=int, slot=int)
+    cpdef void resolve(self, State state, int seat, int packed, int b, int option)
 
 cpdef void feed(Table table, int seat, int place, int source)
 
 @cython.locals(slot=int, wanted=int)
 cpdef int only_source(Table table, int seat, int card) except? -1
 
-cpdef void chain_on(Table table, int seat, int slot, int cursor)
+cpdef void chain_on(Table table, int seat, int slot)
 
 cdef class ChainGood(Decision):
     @cython.locals(table=Table)
-    cpdef void options(self, State state, int seat, int slot, int cursor, Options out)
+    cpdef void options(self, State state, int seat, int slot, int b, Options out)
     @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int slot, int cursor, int option)
+    cpdef void resolve(self, State state, int seat, int slot, int b, int option)

@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from ludoteca.core.constants import NOBODY
+from ludoteca.core.constants import NO_ANSWER, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
@@ -22,7 +22,6 @@ from ludoteca.games.oh_my_goods.constants import (
     NONE,
     OPENLY,
     PAIR,
-    RESOURCE_COUNT,
     SLOTS,
     STOP,
     TWO_FOR_ONE,
@@ -43,19 +42,18 @@ if not cython.compiled:
     from ludoteca.games.oh_my_goods.effects import (
         ask_draw,
         can_chain,
-        can_cover,
+        can_pair,
         can_start,
         could_chain,
         could_start,
         fits,
-        in_hand,
         keeps_on,
         list_sources,
         missing,
         shortage,
         sources,
     )
-    from ludoteca.games.oh_my_goods.piles import lay, pass_on
+    from ludoteca.games.oh_my_goods.piles import lay_fed, pass_on
 
 
 class Turn(Decision):
@@ -105,7 +103,7 @@ class ProduceOn(Decision):
         table: Table = state
         chains = all_chains(table)
         for slot in range(table.count[owner]):
-            if can_make(table, owner, slot, True) or (chains and could_chain(table, owner, slot, 0)):
+            if can_make(table, owner, slot, True) or (chains and could_chain(table, owner, slot)):
                 table.ask(PRODUCE, owner, 0, 0)
                 return
 
@@ -125,7 +123,7 @@ class Produce(Decision):
                 out.add(slot)
         if all_chains(table):
             for slot in range(table.count[seat]):
-                if can_chain(table, seat, slot, 0):
+                if can_chain(table, seat, slot):
                     out.add(CHAIN_AT + slot)
         out.add(DONE_PRODUCING)
 
@@ -163,9 +161,10 @@ def start(table: Table, seat: int, slot: int) -> None:
 
 
 class Discard(Decision):
-    """Discard a hand card for a missing unit; ``packed`` holds the units to find and where the hand is read on.
+    """Discard a hand card for a missing unit, in any order.
 
-    Cards are named in rising order; with two cards for one resource the pairs come last. [OMG-7.4, 7.6, 7.28]
+    ``packed`` holds the units to find and, while two cards are given for one of them, how many of the two are left.
+    [OMG-7.4, 7.6, 7.28, 13.5]
     """
 
     name = "discard"
@@ -175,37 +174,26 @@ class Discard(Decision):
     def options(self, state: Any, seat: int, slot: int, packed: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        need = packed & 255
-        cursor = packed >> 8 & 255
-        pairs = packed >> 16
-        card = table.hand_first[seat]
-        if pairs:
-            above = in_hand(table, seat, RESOURCE_COUNT, cursor, CHARACTER_FIRST)
-            while card != NONE:
-                if card >= cursor and card < CHARACTER_FIRST:
-                    if above >= need:
-                        out.add(card)
-                    above -= 1
-                card = table.after[card]
-            return
-        while card != NONE:
-            if card >= cursor:
-                suits = table.printed.ability[card] == ABILITY_WILD or fits(table, card) != NONE
-                if suits and keeps_on(table, seat, card, need):
-                    out.add(card)
-            card = table.after[card]
-        if table.variants & TWO_FOR_ONE and can_cover(table, seat, need, 0, 0, 0):
-            out.add(PAIR)
+        list_discards(table, seat, packed, 0, out)
+
+    def proposals(self, state: Any, seat: int, slot: int, packed: int, last: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        # Pairs may be asked for before and after single cards, so there the order says something.
+        ordered = not table.variants & TWO_FOR_ONE and last != NO_ANSWER
+        list_discards(table, seat, packed, last if ordered else 0, out)
 
     def resolve(self, state: Any, seat: int, slot: int, packed: int, option: int) -> None:
         table: Table = state
         need = packed & 255
-        pairs = packed >> 16
+        halves = packed >> 8
         if option == PAIR:
-            table.ask(DISCARD, seat, slot, 2 * need | 1 << 16)
+            table.ask(DISCARD, seat, slot, need | 2 << 8)
             return
-        if pairs:
-            need -= 1
+        if halves:
+            halves -= 1
+            if not halves:
+                need -= 1
         elif table.printed.ability[option] == ABILITY_WILD:
             need -= table.printed.amount[option]
         else:
@@ -213,14 +201,33 @@ class Discard(Decision):
             need -= 1
         table.throw_from_hand(seat, option, OPENLY)
         if need > 0:
-            table.ask(DISCARD, seat, slot, need | (option + 1) << 8 | pairs << 16)
+            table.ask(DISCARD, seat, slot, need | halves << 8)
         else:
             for resource in range(6):
                 table.lack[resource] = 0
 
     def prompt(self, state: Any, seat: int, slot: int, packed: int) -> str:
         name = CARD_LABELS[state.card[seat * SLOTS + slot]]
-        return f"{name}: discard a card for what is missing, {packed & 255} to go, in the order listed"
+        pair = ", two cards for the next one" if packed >> 8 else ""
+        return f"{name}: discard a card for what is missing, {packed & 255} to go{pair}"
+
+
+def list_discards(table: Table, seat: int, packed: int, first: int, out: Options) -> None:
+    """The hand cards from ``first`` on that may be discarded, and whether two may be given for one unit."""
+    need = packed & 255
+    halves = packed >> 8
+    card = table.hand_first[seat]
+    while card != NONE:
+        if card >= first:
+            if halves:
+                if card < CHARACTER_FIRST and keeps_on(table, seat, card, need - 1, halves):
+                    out.add(card)
+            elif table.printed.ability[card] == ABILITY_WILD or fits(table, card) != NONE:
+                if keeps_on(table, seat, card, need, 0):
+                    out.add(card)
+        card = table.after[card]
+    if table.variants & TWO_FOR_ONE and not halves and can_pair(table, seat, need):
+        out.add(PAIR)
 
 
 class OpenChain(Decision):
@@ -231,12 +238,12 @@ class OpenChain(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, slot: int, option: int) -> None:
         table: Table = state
-        if table.opened >> slot & 1 and could_chain(table, owner, slot, 0):
+        if table.opened >> slot & 1 and could_chain(table, owner, slot):
             table.ask(CHAIN, owner, slot, 0)
 
 
 class Chain(Decision):
-    """Use a chain once more by naming its first item, or stop; ``cursor`` keeps the items in order. [OMG-7.12 to 7.18]
+    """Use a chain once more by naming its first item, whichever fits, or stop. [OMG-7.12 to 7.18]
 
     ``packed`` holds the building and, in bit 4, that the chain must be used at least once.
     """
@@ -245,15 +252,23 @@ class Chain(Decision):
     domain = SUPPLY
     rule = "OMG-7.13"
 
-    def options(self, state: Any, seat: int, packed: int, cursor: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, packed: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        if can_chain(table, seat, packed & 15, cursor):
-            list_sources(table, seat, table.card[seat * SLOTS + (packed & 15)], 0, cursor, out)
+        if can_chain(table, seat, packed & 15):
+            list_sources(table, seat, table.card[seat * SLOTS + (packed & 15)], 0, 0, out)
         if not packed >> 4:
             out.add(STOP)
 
-    def resolve(self, state: Any, seat: int, packed: int, cursor: int, option: int) -> None:
+    def proposals(self, state: Any, seat: int, packed: int, b: int, last: int, out: Options) -> None:
+        table: Table = state
+        out.clear()
+        if can_chain(table, seat, packed & 15):
+            list_sources(table, seat, table.card[seat * SLOTS + (packed & 15)], 0, max(0, last), out)
+        if not packed >> 4:
+            out.add(STOP)
+
+    def resolve(self, state: Any, seat: int, packed: int, b: int, option: int) -> None:
         table: Table = state
         if option == STOP:
             return
@@ -261,26 +276,23 @@ class Chain(Decision):
         place = seat * SLOTS + slot
         card = table.card[place]
         feed(table, seat, place, option)
-        following = option + 1 if option < ALL_CARDS else option - ALL_CARDS
         if table.printed.item[card * 2 + 1] == NO_ITEM:
-            chain_on(table, seat, slot, following)
-        elif table.printed.item[card * 2 + 1] == GOOD_ITEM and sources(table, seat, card, 1, 0) == 1:
+            chain_on(table, seat, slot)
+        elif table.printed.item[card * 2 + 1] == GOOD_ITEM and sources(table, seat, card, 1) == 1:
             feed(table, seat, place, only_source(table, seat, card))
-            chain_on(table, seat, slot, following)
+            chain_on(table, seat, slot)
         else:
-            table.ask(CHAIN_GOOD, seat, slot, following)
+            table.ask(CHAIN_GOOD, seat, slot, 0)
 
-    def prompt(self, state: Any, seat: int, packed: int, cursor: int) -> str:
-        return (
-            f"{CARD_LABELS[state.card[seat * SLOTS + (packed & 15)]]}: feed its chain, in the order listed, or be done"
-        )
+    def prompt(self, state: Any, seat: int, packed: int, b: int) -> str:
+        return f"{CARD_LABELS[state.card[seat * SLOTS + (packed & 15)]]}: feed its chain, or be done"
 
 
 def feed(table: Table, seat: int, place: int, source: int) -> None:
     """Move a shown hand card or a good onto a building. [OMG-7.13, 7.15]"""
     if source < ALL_CARDS:
         table.leave_hand(seat, source)
-        lay(table, place, source, True)
+        lay_fed(table, place, source, True)
     else:
         pass_on(table, seat * SLOTS + source - ALL_CARDS, place)
 
@@ -294,10 +306,10 @@ def only_source(table: Table, seat: int, card: int) -> int:
     return ALL_CARDS + slot
 
 
-def chain_on(table: Table, seat: int, slot: int, cursor: int) -> None:
+def chain_on(table: Table, seat: int, slot: int) -> None:
     """Ask for another use of the chain if there might be one."""
-    if could_chain(table, seat, slot, cursor):
-        table.ask(CHAIN, seat, slot, cursor)
+    if could_chain(table, seat, slot):
+        table.ask(CHAIN, seat, slot, 0)
 
 
 class ChainGood(Decision):
@@ -307,15 +319,15 @@ class ChainGood(Decision):
     domain = SUPPLY
     rule = "OMG-7.14"
 
-    def options(self, state: Any, seat: int, slot: int, cursor: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, slot: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
         list_sources(table, seat, table.card[seat * SLOTS + slot], 1, 0, out)
 
-    def resolve(self, state: Any, seat: int, slot: int, cursor: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, slot: int, b: int, option: int) -> None:
         table: Table = state
         feed(table, seat, seat * SLOTS + slot, option)
-        chain_on(table, seat, slot, cursor)
+        chain_on(table, seat, slot)
 
-    def prompt(self, state: Any, seat: int, slot: int, cursor: int) -> str:
+    def prompt(self, state: Any, seat: int, slot: int, b: int) -> str:
         return f"{CARD_LABELS[state.card[seat * SLOTS + slot]]}: where does the other item come from?"
