@@ -20,7 +20,8 @@ from ludoteca.bots.policies import find_player, usual_player
 from ludoteca.cli.analyse import show_hint
 from ludoteca.cli.campaign import campaign_file, close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
-from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question
+from ludoteca.cli.prepare import preparation
+from ludoteca.cli.render import console, score_table, show_outcome, show_picture, show_question, show_text
 from ludoteca.cli.replay import sentence
 from ludoteca.core import save as saves
 from ludoteca.core.constants import EVERYONE, NATURE
@@ -37,6 +38,7 @@ HELP = """\
   save FILE       save the match; go on later with: ludoteca play --resume FILE
   score           the score so far, with its breakdown
   board           print the table again
+  chapter         what is read before play: set-up, events and end cards of a chapter
   log             what has happened so far
   quit            leave; an unsaved match is lost"""
 
@@ -298,6 +300,8 @@ def answer(session: Session, seat: int) -> None:
             elif command == "board":
                 show_picture(session.out, match.game.picture(match.view(seat)))
                 show_question(session.out, match.question(seat))
+            elif command == "chapter":
+                show_text(session.out, preparation(match.game, match.header.seats, match.options, match.header.pack))
             elif command == "hint":
                 question = match.question(seat)
                 show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))

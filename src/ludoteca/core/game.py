@@ -172,6 +172,13 @@ class Game(ABC):
     def picture(self, view: View) -> list[Line]:
         """The view for a terminal: lines of (text, style) spans."""
 
+    def preparation(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> list[Line]:
+        """What is read before play and may be read again at any time, for a terminal; empty: there is nothing.
+
+        Options as check_options returns them, a pack as check_pack took it.
+        """
+        return []
+
     def target(self, state: State) -> int | None:
         """What a solo player must beat, where the game has such a number."""
         return None

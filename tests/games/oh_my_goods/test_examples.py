@@ -300,7 +300,7 @@ def test_weaponsmith_needs_strength():
 
 @rule("OMG-16.24", "OMG-9.8", "OMG-9.25")
 def test_a_stack_instead_of_the_plan():
-    scene = Scene(chapter="I").stack(51).aside(0, "mill_1").goods(0, "charburner", 5).event(5).turn()
+    scene = Scene(chapter="I").stack(51).aside(0, "mill_1").goods(0, "charburner", 5).event(16).turn()
     assert scene.legal() == ["plan", "corn_field", "done"]
     scene.say("corn_field")
     assert scene.legal() == ["corn_field_1", "corn_field_2", "corn_field_3", "corn_field_4"]
@@ -327,7 +327,7 @@ def test_a_character_stays():
 
 @rule("OMG-16.27", "OMG-9.15")
 def test_a_character_in_the_market():
-    scene = Scene(chapter="II").event(5)
+    scene = Scene(chapter="II").event(16)
     scene.nature = Scripted("sawmill_2", "tony", "sawmill_3")
     scene.ask("DRAW", NOBODY, FOR_MARKET)
     assert scene.at(IN_SUNRISE) == ["sawmill_2", "sawmill_3"]

@@ -7,13 +7,17 @@ import cython
 from ludoteca.games.oh_my_goods.constants import (
     CHARACTER_FIRST,
     COPIES,
+    EFFECT_WIDTH,
+    EFFECTS,
     ENDING,
     FACES,
+    FIRST_END,
     GOOD_ITEM,
     HAND_ITEM,
     IN_STACK,
     LONGSDALE_FIRST,
     NONE,
+    OP_DELIVER,
     QUIET,
     RESOURCE_COUNT,
     SLOTS,
@@ -49,7 +53,7 @@ from ludoteca.games.oh_my_goods.posts import Foreman
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.effects import build_price, hire_price
+    from ludoteca.games.oh_my_goods.effects import build_price, goods_of, hire_price
     from ludoteca.games.oh_my_goods.posts import makes
     from ludoteca.games.oh_my_goods.scoring import total
 
@@ -249,7 +253,22 @@ class Appraiser(Foreman):
         coins = table.worth(seat, slot, table.event) * 2
         if good == 0:
             coins += self.weights[COAL]
+        if table.chapter != NONE and table.is_last():
+            coins += self.awaited(table, seat, good)
         return coins + (SOUGHT if self.is_short(table, good) else 0)
+
+    def awaited(self, table: Table, seat: int, good: int) -> int:
+        """What an end card will give for a good beyond its worth, while there are no more than it takes. [OMG-15.20]"""
+        effect = table.printed.effect
+        ends = table.printed.end_cards[table.lists()]
+        for number in range(3 * EFFECTS):
+            base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
+            if effect[base] != OP_DELIVER or not ends >> number // EFFECTS & 1:
+                continue
+            count = effect[base + 6]
+            if count and effect[base + 5] == good and goods_of(table, seat, good) <= count * effect[base + 1]:
+                return max(0, POINT * effect[base + 2] // count - PLAIN_COIN * table.printed.worth[good])
+        return 0
 
     def delivery_value(self, table: Table, base: int) -> int:
         """What a delivery brings beyond the goods it takes."""
@@ -263,6 +282,38 @@ class Appraiser(Foreman):
                 if self.is_short(table, good):
                     gain -= 10 * SOUGHT
         return gain
+
+    def demand_value(self, table: Table, seat: int, base: int) -> int:
+        """What meeting a demand saves beyond the goods it takes. [OMG-15.26]"""
+        effect = table.printed.effect
+        gain = POINT * effect[base + 3]
+        if effect[base + 4]:
+            gain -= self.coin(table) * least_payment(table, seat, effect[base + 4])
+        for pair in range(3):
+            count = effect[base + 6 + 2 * pair]
+            if count:
+                good = effect[base + 5 + 2 * pair]
+                gain -= self.coin(table) * count * table.printed.worth[good]
+                if self.is_short(table, good):
+                    gain -= 10 * SOUGHT
+        return gain
+
+
+def least_payment(table: Table, seat: int, price: int) -> int:
+    """The fewest coins in goods that reach a price, however they are put together. [OMG-7.20]"""
+    # Bit n: some of the goods add up to n.
+    sums = 1
+    for slot in range(table.count[seat]):
+        coins = table.worth(seat, slot, table.event)
+        for _ in range(table.stock(seat * SLOTS + slot)):
+            grown = (sums | sums << coins) & 0x3FFFFFFF
+            if grown == sums:
+                break
+            sums = grown
+    paid = price
+    while paid < 30 and not sums >> paid & 1:
+        paid += 1
+    return paid
 
 
 def wanting(table: Table, seat: int, resource: int) -> int:

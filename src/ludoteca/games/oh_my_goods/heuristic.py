@@ -43,6 +43,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     END_DELIVER,
     HALVE,
     KEEP,
+    MEET_DEMAND,
     MEET_GOAL,
     PAY,
     PAY_WITH,
@@ -62,7 +63,7 @@ from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.appraisal import least_waste
-    from ludoteca.games.oh_my_goods.effects import build_price
+    from ludoteca.games.oh_my_goods.effects import build_price, move_price
     from ludoteca.games.oh_my_goods.features import describe
 
 LEARNED = Path(__file__).with_name("learned.json")
@@ -95,7 +96,7 @@ class Greedy(Appraiser):
             return self.weigh_plan(table, decision, seat, a, option)
         if decision <= CHAIN_GOOD:
             return self.weigh_production(table, decision, seat, a, option)
-        return self.weigh_purchase(table, decision, seat, a, option)
+        return self.weigh_purchase(table, decision, seat, a, b, option)
 
     def weigh_cards(self, table: Table, decision: int, seat: int, option: int) -> int:
         """Phase I: keep a hand that holds something to build soon."""
@@ -135,7 +136,7 @@ class Greedy(Appraiser):
                 gain = self.post_value(table, seat, slot, ASSISTANT)
                 if gain > best:
                     best = gain
-        cost = table.printed.move_cost[table.event]
+        cost = move_price(table)
         return best - self.post_value(table, seat, source, ASSISTANT) - self.coin(table) * max(0, cost) - 1
 
     def weigh_production(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
@@ -164,7 +165,7 @@ class Greedy(Appraiser):
             return -self.spare_value(table, seat, option)
         return -option
 
-    def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
+    def weigh_purchase(self, table: Table, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """Phase IV, second half, and after: points and what a building will bring, against its price."""
         if decision == BUY:
             if option == BUY_NOTHING:
@@ -189,6 +190,8 @@ class Greedy(Appraiser):
             return table.worth(seat, option, QUIET)
         if decision == END_DELIVER:
             return self.delivery_value(table, (FIRST_END * EFFECTS + a) * EFFECT_WIDTH) if option == YES else 0
+        if decision == MEET_DEMAND:
+            return self.demand_value(table, seat, (a * EFFECTS + b) * EFFECT_WIDTH) if option == YES else 0
         if decision == MEET_GOAL:
             return option
         return 0

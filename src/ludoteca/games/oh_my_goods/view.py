@@ -10,6 +10,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.view import View, visible_frames
+from ludoteca.games.oh_my_goods.chapters import idle_effects
 from ludoteca.games.oh_my_goods.constants import (
     CARDS,
     CHARACTER_FIRST,
@@ -22,6 +23,7 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_STACK,
     NONE,
     PLAN_WIDTH,
+    QUIET,
     SEATS,
     SLOTS,
 )
@@ -84,6 +86,8 @@ class GoodsView(View):
     shortage: tuple[int, ...]
     prices: Rows
     wages: Rows
+    # The places of the event's effects that come to nothing: a stack or character that is there already.
+    idle: tuple[int, ...]
 
 
 class Lists(NamedTuple):
@@ -154,6 +158,7 @@ def _open(table: Table, lists: Lists) -> dict[str, Any]:
         ),
         "strength": tuple([table.strength(owner) for owner in range(seats)]),
         "wages": _wages(table),
+        "idle": _idle(table),
     }
 
 
@@ -239,6 +244,13 @@ def _wages(table: Table) -> Rows:
             if display >> face & 1 and hire_price(table, face) != cost[face]
         ]
     )
+
+
+def _idle(table: Table) -> tuple[int, ...]:
+    """What the event announces and does not bring. [OMG-15.15 to 15.17, 15.29]"""
+    if table.chapter == NONE or table.event == QUIET:
+        return ()
+    return idle_effects(table.printed.data, table.chapter, table.seats, table.event, table.events_used)
 
 
 def _line(after: list[int], card: int, shown: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@ from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.effects cimport list_payments
+from ludoteca.games.oh_my_goods.effects cimport list_payments, move_price
 
 cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, IDLE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE
 cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY
