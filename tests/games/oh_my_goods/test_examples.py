@@ -16,8 +16,9 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_SUNRISE,
     OPENLY,
 )
+from ludoteca.games.oh_my_goods.effects import build_price
 from ludoteca.games.oh_my_goods.scoring import coins, total
-from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene
+from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule
 
 
@@ -315,6 +316,8 @@ def test_all_cards_of_a_number_come_and_stay():
     scene = Scene(chapter="I")
     scene.ask("EVENT_EFFECT", NOBODY, 8 - 4, 0)
     assert len(scene.at(IN_STACK)) == 6
+    tower = card("small_watchtower_1")
+    assert (build_price(scene.event(8).table, tower), build_price(scene.event(16).table, tower)) == (2, 3)
     scene.ask("EVENT_EFFECT", NOBODY, 7 - 4, 0)
     assert len(scene.at(IN_STACK)) == 6
 

@@ -345,12 +345,16 @@ def test_end_card_for_all_seats_in_order():
     scene.built(2, "large_watchtower_1")
     scene.table.active = 1
     scene.ask("END_EFFECT")
+    # The demand comes first; seats 1 and 2 cannot meet it and are not asked.
+    assert (scene.question, scene.seat) == ("meet_demand", 0)
+    assert scene.table.bonus[:3] == [0, -3, -3]
+    scene.say("no")
     assert (scene.question, scene.seat) == ("end_deliver", 1)
     scene.say("yes")
     assert scene.seat == 0
     scene.say("yes", "yes")
     assert scene.question == ""
-    assert scene.table.bonus[:3] == [6, 3, 3]
+    assert scene.table.bonus[:3] == [6 - 3, 3 - 3, 3 - 3]
     assert scene.stock(0, "weaponsmith_1") == 1
 
 
