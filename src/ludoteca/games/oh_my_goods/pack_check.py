@@ -303,7 +303,9 @@ def _check_following(row: Any, rows: dict[str, Any], where: str, data: Any) -> N
         lost = characters - {*begins["characters_in_deck"]}
         if lost:
             raise BadFile(f"{where}: leaves characters {sorted(lost)}, which chapter {follower} does not begin with")
-        gone = taken_out(row, data) & {*begins["characters_in_deck"]}
+        # A character that was not in the set before may still come in anew.
+        were = {*row["characters_in_deck"], *row["leaves_characters"]}
+        gone = taken_out(row, data) & were & {*begins["characters_in_deck"]}
         if gone:
             raise BadFile(f"{where}: its end card takes out {sorted(gone)}, but chapter {follower} begins with them")
 
