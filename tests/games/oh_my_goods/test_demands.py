@@ -12,7 +12,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.census import census
-from ludoteca.games.oh_my_goods.constants import NO, YES
+from ludoteca.games.oh_my_goods.constants import BUY_ASIDE, NO, YES
 from ludoteca.games.oh_my_goods.content.goods import RECONSTRUCTED
 from ludoteca.games.oh_my_goods.content.longsdale import END_CARDS
 from ludoteca.games.oh_my_goods.pack import default_pack
@@ -303,6 +303,24 @@ def test_greedy_gives_where_giving_pays():
     assert gives(1, 4, coal=9)
     assert not gives(1, 4, shoes=1)
     assert gives(3, 6, shoes=1)
+
+
+@rule("OMG-15.26", "OMG-9.17")
+def test_greedy_does_not_spend_what_the_end_card_demands():
+    greedy = GAME.policies()["greedy"]()
+
+    def buys(chapter, coal):
+        scene = Scene(chapter=chapter).aside(0, "sawmill_1").goods(0, "charburner", coal).event(16)
+        scene.table.round = scene.table.last
+        number, seat, a, b = scene.turn().table.top()
+        assert "plan" in scene.legal()
+        return greedy.weigh(scene.table, number, seat, a, b, BUY_ASIDE) > 0
+
+    # A sawmill costs 2 and brings 2 points; a demand for 6 coins that is not met costs 3.
+    assert buys("IV-crown", 8)
+    assert not buys("IV-crown", 7)
+    assert buys("IV-crown", 5)
+    assert buys("IV-rebels", 7)
 
 
 @rule("OMG-15.26", "OMG-15.20")

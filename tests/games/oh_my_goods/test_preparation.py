@@ -20,7 +20,7 @@ from ludoteca.games.oh_my_goods.pack import default_pack
 from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
 from ludoteca.games.oh_my_goods.words import GOAL_POLICY
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
-from tests.support import rule
+from tests.support import rule, slow
 
 
 def text_of(lines) -> str:
@@ -254,6 +254,23 @@ def test_a_solo_list_that_does_not_fit_is_refused():
     several["end_cards"][2]["effects"] = [{"op": "remove_from_set", "numbers": [51]}]
     with pytest.raises(BadFile, match=r"chapters, I, solo: leaves numbers \[50\]"):
         GAME.check_pack(several)
+
+
+@slow
+@rule("OMG-11.2", "OMG-11.9")
+@pytest.mark.parametrize("chapter", CHAPTER_NAMES)
+def test_the_policy_named_meets_the_goal_in_about_half_of_its_games(chapter):
+    policy, rules = GAME.policies()[GOAL_POLICY](), GAME.rules
+    start = GAME.setup(1, GAME.check_options(1, {"chapter": chapter}))
+    out, nature, rng, won = Scene().out, Seeded(0), Rng(0), 0
+    for number in range(600):
+        state = start.clone()
+        nature.rng.reseed(number)
+        rng.reseed(number)
+        rules.playout(state, [policy], nature, rng, out)
+        won += rules.winners(state)
+    # Six in a hundred beside the half for goals of whole points, and as much for luck.
+    assert 0.38 <= won / 600 <= 0.62
 
 
 # -- other readings -------------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from ludoteca.games.oh_my_goods.constants import (
     LONGSDALE_FIRST,
     NONE,
     OP_DELIVER,
+    OP_DEMAND,
+    OP_MUST_PAY,
     QUIET,
     RESOURCE_COUNT,
     SLOTS,
@@ -194,7 +196,27 @@ class Appraiser(Foreman):
         """What a price takes, dearer by far if it would eat into what the goal asks for."""
         if table.seats == 1 and price > table.wealth(seat, table.event) - self.reserved(table, seat):
             return self.coin(table) * price + 2 * SOUGHT
+        if table.chapter != NONE:
+            return self.coin(table) * price + self.looming(table, seat, price)
         return self.coin(table) * price
+
+    def looming(self, table: Table, seat: int, price: int) -> int:
+        """What is lost if a price leaves too little for what is demanded before the market goes. [OMG-15.26, 15.27]"""
+        effect = table.printed.effect
+        ends = table.printed.end_cards[table.lists()] if table.is_last() else 0
+        lost = 0
+        for number in range(4 * EFFECTS):
+            # The event of the round, then the three end cards.
+            row = table.event if number < EFFECTS else FIRST_END - 1 + number // EFFECTS
+            if number >= EFFECTS and not ends >> (number // EFFECTS - 1) & 1:
+                continue
+            base = (row * EFFECTS + number % EFFECTS) * EFFECT_WIDTH
+            if effect[base] != OP_DEMAND and effect[base] != OP_MUST_PAY:
+                continue
+            coins = table.wealth(seat, table.event)
+            if effect[base + 4] and coins >= effect[base + 4] > coins - price:
+                lost += max(0, POINT * effect[base + 3] - PLAIN_COIN * effect[base + 4])
+        return lost
 
     def spare_value(self, table: Table, seat: int, card: int) -> int:
         """How sorry one would be to lose a hand card."""
