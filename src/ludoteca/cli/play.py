@@ -170,6 +170,9 @@ def run(session: Session) -> None:
     """Play until the game is over or the player leaves."""
     out = session.out
     out.print(f"{match_title(session)} — unofficial. Type 'help' for the commands.", style="title", markup=False)
+    header = session.match.header
+    if session.humans and session.match.game.preparation(header.seats, session.match.options, header.pack):
+        out.print("Read before you begin what this is made of: type 'chapter'.", style="soft", markup=False)
     try:
         while not session.match.over:
             turn(session)
