@@ -20,6 +20,7 @@ ACCESS: dict[tuple[str, str], tuple[Any, str, tuple[int, ...]]] = {
     ("GET", "/readyz"): (None, "waiting", SAFE),
     ("GET", "/metrics"): (None, "waiting", SAFE),
     ("GET", "/api/games"): (None, "waiting", SAFE),
+    ("GET", "/api/games/{game}/packs/{pack}"): (None, "waiting", (404,) * 6),
     ("GET", "/api/me"): (None, "waiting", SAFE),
     ("PATCH", "/api/me"): ({"name": "Zoe"}, "waiting", (403, 403, 403, 200, 200, 200)),
     ("POST", "/api/account"): ({"name": "", "password": "x"}, "waiting", (403, 403, 403, 400, 400, 400)),
@@ -115,6 +116,7 @@ def test_each_role_gets_exactly_what_it_may(house: House, method: str, template:
         if method != "GET" and role in ("seated", "host"):
             people, table = scene(house, status)
         path = template.replace("{table}", table).replace("{seat}", "1")
+        path = path.replace("{game}", "oh_my_goods").replace("{pack}", "mine")
         if template.rsplit("/", 1)[-1] in ("moment", "score", "analysis"):
             path += "?seat=1"
         elif template.endswith("/why"):

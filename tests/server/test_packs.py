@@ -45,6 +45,16 @@ def test_sound_packs_are_offered_and_others_are_not(stocked: tuple[House, Path])
     assert refused["error"]["id"] == "error-unknown-pack"
 
 
+def test_an_offered_pack_can_be_read_before_a_table_is_made(stocked: tuple[House, Path]) -> None:
+    house, folder = stocked
+    data = json.loads((folder / "packs" / "oh_my_goods" / "mine.json").read_text())
+    told = house.guest().get("/api/games/oh_my_goods/packs/mine")
+    assert told == {"name": "mine", "hash": pack_hash(data), "data": data}
+    for game, pack in (("oh_my_goods", "other"), ("chess", "mine"), ("la_granja", "broken")):
+        refused = house.guest().ask("GET", f"/api/games/{game}/packs/{pack}", None, 404)
+        assert refused["error"]["id"] == "error-unknown-pack"
+
+
 @pytest.mark.parametrize("game", ["oh_my_goods", "la_granja"])
 def test_a_game_is_played_shown_and_proved_with_its_pack(stocked: tuple[House, Path], game: str) -> None:
     house, folder = stocked

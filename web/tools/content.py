@@ -84,6 +84,41 @@ def oh_my_goods() -> dict[str, Any]:
     def effects(row: Any) -> list[dict[str, Any]]:
         return [{"op": effect.op, **effect.fields} for effect in row.effects]
 
+    def printed(row: Any) -> dict[str, Any]:
+        return {"number": row.number, "title": row.title, "effects": effects(row), "ours": row.source == ours}
+
+    def lists(row: dict[str, Any]) -> dict[str, Any]:
+        """What a chapter is played with; all-in has a pool of events in place of their order."""
+        drawn = "events" not in row
+        pool = [event.number for event in longsdale.EVENTS if drawn and event.number not in row["never"]]
+        return {
+            "events": pool if drawn else list(row["events"]),
+            "rounds": row["rounds"] if drawn else len(row["events"]),
+            "deck": list(row["buildings_in_deck"]),
+            "characters": list(row["characters_in_deck"]),
+            "stacks": list(row["stacks"]),
+            "ends": list(row["end_cards"]),
+            "next": row.get("next", ""),
+            "branch": dict(row.get("branch", ())),
+            "ours": row["source"] == ours,
+        }
+
+    def chapter(row: dict[str, Any]) -> dict[str, Any]:
+        alone = {**row, **row["solo"]}
+        return {
+            "id": row["id"],
+            "drawn": "events" not in row,
+            "card": row.get("card", 0),
+            "soloCard": row.get("solo_card", 0),
+            "goal": row["goal"],
+            "lists": lists(row),
+            "solo": {
+                **lists(alone),
+                "assistants": alone.get("assistants", longsdale.SOLO_ASSISTANTS),
+                "own": sorted(name for name in row["solo"] if name != "source"),
+            },
+        }
+
     held = {row.id: card(row) for row in longsdale.LONGSDALE}
     places = [f"{kind.id}_{copy}" for kind in numbered for copy in range(1, constants.COPIES + 1)]
     return {
@@ -99,7 +134,13 @@ def oh_my_goods() -> dict[str, Any]:
         "kinds": [kind.id for kind in numbered],
         "titles": [{"id": kind.id, "name": kind.name} for kind in kinds.values()],
         "characters": [
-            {"id": row.id, "name": row.name, "phase": row.phase, "ability": {"op": row.ability.op, **row.ability.fields}}
+            {
+                "id": row.id,
+                "name": row.name,
+                "phase": row.phase,
+                "ability": {"op": row.ability.op, **row.ability.fields},
+                "ours": row.source == ours,
+            }
             for row in longsdale.CHARACTERS
         ],
         "assistants": [
@@ -113,11 +154,11 @@ def oh_my_goods() -> dict[str, Any]:
             }
             for row in people.ASSISTANTS
         ],
-        "events": [{"number": row.number, "title": row.title, "effects": effects(row)} for row in longsdale.EVENTS],
-        "ends": [{"number": row.number, "title": row.title, "effects": effects(row)} for row in longsdale.END_CARDS],
+        "events": [printed(row) for row in longsdale.EVENTS],
+        "ends": [printed(row) for row in longsdale.END_CARDS],
         "chapters": [
-            *({"id": row.id, "ends": list(row.end_cards), "goal": row.goal} for row in longsdale.CHAPTERS),
-            {"id": "all-in", "ends": list(longsdale.ALL_IN.end_cards), "goal": longsdale.ALL_IN.goal},
+            *(chapter(row._asdict()) for row in longsdale.CHAPTERS),
+            chapter({**longsdale.ALL_IN._asdict(), "id": "all-in", "buildings_in_deck": ()}),
         ],
         "places": {
             "stack": constants.IN_STACK,
@@ -127,6 +168,7 @@ def oh_my_goods() -> dict[str, Any]:
             "character": constants.CHARACTER_FIRST,
             "longsdale": constants.LONGSDALE_FIRST,
             "quiet": constants.QUIET,
+            "ends": constants.FIRST_END,
         },
     }
 

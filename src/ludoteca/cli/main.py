@@ -45,6 +45,19 @@ def games(json: Json = False) -> None:
     list_games(as_json=json)
 
 
+@app.command()
+def prepare(
+    game: GameName,
+    seats: Seats = 2,
+    option: Settings = [],  # noqa: B006 - Typer copies it
+    pack: Pack = None,
+) -> None:
+    """Read what a chapter is made of before playing it: set-up, events, end cards, goal."""
+    from ludoteca.cli.prepare import run_prepare  # noqa: PLC0415
+
+    run_prepare(game, seats, option, pack)
+
+
 def said(context: typer.Context, name: str) -> bool:
     """Whether a word was given on the command line, and is not what is usual."""
     source = context.get_parameter_source(name)

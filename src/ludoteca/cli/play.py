@@ -21,7 +21,17 @@ from ludoteca.bots.policies import find_player, usual_player
 from ludoteca.cli.analyse import show_hint
 from ludoteca.cli.campaign import close_chapter, open_campaign
 from ludoteca.cli.files import read_match, read_options, read_pack, read_position
-from ludoteca.cli.render import console, score_table, show_aim, show_outcome, show_picture, show_question, show_table
+from ludoteca.cli.prepare import preparation
+from ludoteca.cli.render import (
+    console,
+    score_table,
+    show_aim,
+    show_outcome,
+    show_picture,
+    show_question,
+    show_table,
+    show_text,
+)
 from ludoteca.cli.replay import news_lines, sentence
 from ludoteca.core import save as saves
 from ludoteca.core.constants import EVERYONE, NATURE
@@ -41,6 +51,7 @@ HELP = """\
   board           the whole table
   seat 1          what lies before a seat
   cards           every card in sight, with all that is printed on it
+  chapter         what is read before play: set-up, events and end cards of a chapter
   log             what has happened so far
   quit            leave; an unsaved match is lost"""
 
@@ -171,6 +182,9 @@ def run(session: Session) -> None:
     """Play until the game is over or the player leaves."""
     out = session.out
     out.print(f"{match_title(session)} — unofficial. Type 'help' for the commands.", style="title", markup=False)
+    header = session.match.header
+    if session.humans and session.match.game.preparation(header.seats, session.match.options, header.pack):
+        out.print("Read before you begin what this is made of: type 'chapter'.", style="soft", markup=False)
     try:
         while not session.match.over:
             turn(session)
@@ -316,6 +330,8 @@ def answer(session: Session, seat: int) -> None:
                 show_seat(session, seat, rest)
             elif command == "cards":
                 show_picture(session.out, match.game.cards_in_sight(match.view(seat)))
+            elif command == "chapter":
+                show_text(session.out, preparation(match.game, match.header.seats, match.options, match.header.pack))
             elif command == "hint":
                 question = match.question(seat)
                 show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))

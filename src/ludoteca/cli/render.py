@@ -58,6 +58,21 @@ def counted(number: int, name: str) -> str:
     return f"{number:,} {name if number == 1 else plural}"
 
 
+def show_text(out: Console, lines: list[Line]) -> None:
+    """Print lines to be read; long ones go on under where their text began."""
+    for line in lines:
+        head, *rest = line
+        text = Text.assemble(*rest) if rest else Text()
+        if not rest:
+            out.print(Text(*head))
+            continue
+        grid = Table.grid()
+        grid.add_column(width=len(head[0]), no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(Text(*head), text)
+        out.print(grid)
+
+
 def show_picture(out: Console, lines: list[Line]) -> None:
     """Print a game's picture of a view, folded between words where it is too wide."""
     for line in folded(out, lines):

@@ -215,6 +215,13 @@ class Game(ABC):
         """Every card the viewer can see, with all that is printed on it."""
         return []
 
+    def preparation(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> list[Line]:
+        """What is read before play and may be read again at any time, for a terminal; empty: there is nothing.
+
+        Options as check_options returns them, a pack as check_pack took it.
+        """
+        return []
+
     def target(self, state: State) -> int | None:
         """What a solo player must beat, where the game has such a number."""
         return None

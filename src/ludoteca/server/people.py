@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import find_game
@@ -18,6 +18,7 @@ from ludoteca.server.shapes import common, people, tables
 
 YEAR = 365 * 24 * 3600
 api = APIRouter(prefix="/api", responses=REFUSALS)
+PackName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 house = APIRouter(responses=REFUSALS)
 
 
@@ -81,6 +82,15 @@ async def games(request: Request) -> Response:
             }
         )
     return reply(listed)
+
+
+@api.get("/games/{game}/packs/{pack}")
+async def see_offered_pack(request: Request, game: PackName, pack: PackName) -> Response:
+    """What a pack prints that this host offers, to be read before a table is made with it."""
+    found = request.app.state.lobby.packs
+    if pack not in found.names(game):
+        raise Refused(404, "error-unknown-pack", pack=pack)
+    return reply(found.find(game, pack)._asdict())
 
 
 # -- people --------------------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_SUNRISE,
     OPENLY,
 )
+from ludoteca.games.oh_my_goods.effects import build_price
 from ludoteca.games.oh_my_goods.scoring import coins, total
-from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene
+from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule
 
 
@@ -300,7 +301,7 @@ def test_weaponsmith_needs_strength():
 
 @rule("OMG-16.24", "OMG-9.8", "OMG-9.25")
 def test_a_stack_instead_of_the_plan():
-    scene = Scene(chapter="I").stack(51).aside(0, "mill_1").goods(0, "charburner", 5).event(5).turn()
+    scene = Scene(chapter="I").stack(51).aside(0, "mill_1").goods(0, "charburner", 5).event(16).turn()
     assert scene.legal() == ["plan", "corn_field", "done"]
     scene.say("corn_field")
     assert scene.legal() == ["corn_field_1", "corn_field_2", "corn_field_3", "corn_field_4"]
@@ -315,6 +316,8 @@ def test_all_cards_of_a_number_come_and_stay():
     scene = Scene(chapter="I")
     scene.ask("EVENT_EFFECT", NOBODY, 8 - 4, 0)
     assert len(scene.at(IN_STACK)) == 6
+    tower = card("small_watchtower_1")
+    assert (build_price(scene.event(8).table, tower), build_price(scene.event(16).table, tower)) == (2, 3)
     scene.ask("EVENT_EFFECT", NOBODY, 7 - 4, 0)
     assert len(scene.at(IN_STACK)) == 6
 
@@ -327,7 +330,7 @@ def test_a_character_stays():
 
 @rule("OMG-16.27", "OMG-9.15")
 def test_a_character_in_the_market():
-    scene = Scene(chapter="II").event(5)
+    scene = Scene(chapter="II").event(16)
     scene.nature = Scripted("sawmill_2", "tony", "sawmill_3")
     scene.ask("DRAW", NOBODY, FOR_MARKET)
     assert scene.at(IN_SUNRISE) == ["sawmill_2", "sawmill_3"]

@@ -81,7 +81,7 @@ def test_events_come_in_order_and_fix_the_rounds(chapter):
 @rule("OMG-9.5")
 def test_the_eighth_building_ends_nothing():
     scene = Scene(chapter="I").built(0, *(f"mill_{number}" for number in range(1, 7))).aside(0, "sawmill_1")
-    scene.goods(0, "charburner", 2).event(5).turn().say("plan", "b1", "b1")
+    scene.goods(0, "charburner", 2).event(16).turn().say("plan", "b1", "b1")
     assert scene.table.count[0] == 8
     assert scene.table.last == 8
 
@@ -90,14 +90,14 @@ def test_the_eighth_building_ends_nothing():
 def test_all_chains_run_in_the_last_round_of_a_chapter():
     scene = Scene(chapter="I").built(0, "cooperage_1", "sawmill_1").goods(0, "sawmill_1", 1)
     scene.table.round = 8
-    assert "b2-chain" in scene.event(5).turn().legal()
+    assert "b2-chain" in scene.event(16).turn().legal()
 
 
 @rule("OMG-9.3")
 def test_building_and_hiring_in_either_order():
     for order in (("plan", "wood2"), ("wood2", "plan")):
         scene = Scene(chapter="I").built(0, "sawmill_1", "sawmill_2").aside(0, "mill_1").display("wood2")
-        scene.goods(0, "charburner", 6).event(5).turn()
+        scene.goods(0, "charburner", 6).event(16).turn()
         for word in order:
             scene.say(word)
             while scene.question == "pay":
@@ -136,19 +136,19 @@ def test_strength_is_the_sum_of_towers():
 
 @rule("OMG-9.9", "OMG-15.14")
 def test_automatic_buildings_work_alone():
-    scene = Scene(chapter="II").built(0, "corn_field_1").event(5).turn()
+    scene = Scene(chapter="II").built(0, "corn_field_1").event(16).turn()
     assert scene.legal() == ["b2", "done"]
     scene.say("b2")
     assert scene.stock(0, "corn_field_1") == 1
     assert scene.question == ""
     richer = Scene(chapter="II").built(0, "corn_field_1").event(20).turn().say("b2")
     assert richer.stock(0, "corn_field_1") == 2
-    post = Scene(chapter="II").built(0, "corn_field_1").event(5).ask("PLAN_WORKER", 0)
+    post = Scene(chapter="II").built(0, "corn_field_1").event(16).ask("PLAN_WORKER", 0)
     assert post.legal() == ["b1-efficient", "b1-sloppy", "idle"]
     full = Scene(chapter="II").built(0, "corn_field_1", "sawmill_1", "sawmill_2").display("wood2")
     for word in ("charburner", "sawmill_1", "sawmill_2"):
         full.helper(0, word)
-    full.goods(0, "charburner", 9).event(5).turn().say("done")
+    full.goods(0, "charburner", 9).event(16).turn().say("done")
     assert full.question == ""
 
 
@@ -179,7 +179,7 @@ def test_a_tower_is_attached_when_built():
 
 @rule("OMG-9.13")
 def test_the_owner_picks_the_unit_a_tower_drops():
-    scene = Scene(chapter="II").built(0, "mill_3").tower(0, "mill_3").helper(0, "mill_3").event(5)
+    scene = Scene(chapter="II").built(0, "mill_3").tower(0, "mill_3").helper(0, "mill_3").event(16)
     scene.hand(0, "bakery_1", "bakery_2", "butcher_1", "butcher_2").turn().say("b2")
     assert scene.legal() == ["bakery_1", "bakery_2"]
     scene.say("bakery_2", "butcher_1", "butcher_2")
@@ -189,16 +189,16 @@ def test_the_owner_picks_the_unit_a_tower_drops():
 
 @rule("OMG-9.16", "OMG-9.20")
 def test_a_character_is_a_hand_card_and_nothing_more():
-    scene = Scene(chapter="II").hand(0, "tony", "sawmill_1", "sawmill_2", "sawmill_3").event(5)
+    scene = Scene(chapter="II").hand(0, "tony", "sawmill_1", "sawmill_2", "sawmill_3").event(16)
     assert scene.ask("PLAN_CARD", 0).legal() == ["sawmill_1", "sawmill_2", "sawmill_3", "done"]
     scene.say("done").ask("REDRAW", 0).say("redraw")
     assert scene.table.hand_count[0] == 4
     assert scene.table.where[card("tony")] == IN_DISCARD + 1
-    good = Scene(chapter="II").event(5)
+    good = Scene(chapter="II").event(16)
     good.nature = Scripted("tony", "sawmill_1")
     good.market(wheat=2, wood=1).worker(0, "charburner", "efficient").turn().say("b1")
     assert good.stock(0, "charburner") == 2
-    starter = Scene(chapter="II").hand(0, "tony").market(wheat=2).worker(0, "charburner", "efficient").event(5).turn()
+    starter = Scene(chapter="II").hand(0, "tony").market(wheat=2).worker(0, "charburner", "efficient").event(16).turn()
     assert starter.legal() == ["done"]
 
 
@@ -213,7 +213,7 @@ def test_characters_are_kept_or_lost_at_the_end_of_the_round():
 
 @rule("OMG-9.18", "OMG-9.26")
 def test_five_goods_cards_free_cards_before_hands_are_halved():
-    scene = Scene(chapter="I").hand(0, "mill_1", "mill_2").event(5).empty_deck(1)
+    scene = Scene(chapter="I").hand(0, "mill_1", "mill_2").event(16).empty_deck(1)
     pile = scene.stock(1, "charburner")
     oldest = scene.table.oldest[14]
     scene.ask("DRAW", NOBODY, FOR_HAND, 1)
@@ -239,7 +239,7 @@ def test_goods_with_cards_leave_first_and_goods_without_move_through_chains():
     scene = Scene(chapter="I").built(0, "cooperage_1", "sawmill_1").goods(0, "sawmill_1", 1)
     scene.set("bare", scene.slot(0, "sawmill_1"), 1)
     scene.table.round = 8
-    scene.event(5).turn().say("b2-chain", "b3")
+    scene.event(16).turn().say("b2-chain", "b3")
     assert scene.table.goods[1] == 1
     scene.say("b3")
     assert (scene.table.goods[1], scene.table.bare[1]) == (1, 1)
@@ -248,7 +248,7 @@ def test_goods_with_cards_leave_first_and_goods_without_move_through_chains():
 
 @rule("OMG-9.27", "OMG-6.9")
 def test_a_character_alone_ends_the_row():
-    scene = Scene(chapter="II").hand(0, "mill_1").hand(1, "tony").event(5)
+    scene = Scene(chapter="II").hand(0, "mill_1").hand(1, "tony").event(16)
     while scene.table.deck_count:
         last = scene.table.deck[scene.table.deck_count - 1]
         scene.table.leave_deck(last)
@@ -345,12 +345,16 @@ def test_end_card_for_all_seats_in_order():
     scene.built(2, "large_watchtower_1")
     scene.table.active = 1
     scene.ask("END_EFFECT")
+    # The demand comes first; seats 1 and 2 cannot meet it and are not asked.
+    assert (scene.question, scene.seat) == ("meet_demand", 0)
+    assert scene.table.bonus[:3] == [0, -3, -3]
+    scene.say("no")
     assert (scene.question, scene.seat) == ("end_deliver", 1)
     scene.say("yes")
     assert scene.seat == 0
     scene.say("yes", "yes")
     assert scene.question == ""
-    assert scene.table.bonus[:3] == [6, 3, 3]
+    assert scene.table.bonus[:3] == [6 - 3, 3 - 3, 3 - 3]
     assert scene.stock(0, "weaponsmith_1") == 1
 
 
@@ -521,7 +525,7 @@ def test_assistants_of_the_reserve():
 @rule("OMG-15.23")
 def test_the_bonus_lowers_the_price():
     scene = (
-        Scene(chapter="II").aside(0, "sawmill_1").hand(0, "tony").goods(0, "charburner", 3).event(5).turn().say("plan")
+        Scene(chapter="II").aside(0, "sawmill_1").hand(0, "tony").goods(0, "charburner", 3).event(16).turn().say("plan")
     )
     assert scene.legal() == ["tony", "none"]
     scene.say("tony")

@@ -33,9 +33,9 @@ TABLES = [(seats, "none") for seats in (2, 3, 4)] + [
 ]
 
 
-def steps(seats, chapter, seed, policy=None):
+def steps(seats, chapter, seed, policy=None, pack=None):
     """Every moment of a random game, answered by chance or by a policy."""
-    state = GAME.setup(seats, GAME.check_options(seats, {"chapter": chapter}))
+    state = GAME.setup(seats, GAME.check_options(seats, {"chapter": chapter}), pack)
     nature, rng, out = Seeded(seed), Rng(seed), Options()
     while GAME.rules.advance(state, None, out):
         yield state

@@ -15,6 +15,8 @@ from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS
 from ludoteca.games.oh_my_goods.pack import default_pack
+from ludoteca.games.oh_my_goods.pack_check import ALL_IN_LISTS, PHASES, SOLO_LISTS
+from ludoteca.games.oh_my_goods.pack_effects import END_OPERATIONS, EVENT_OPERATIONS
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 
@@ -61,6 +63,18 @@ def test_the_default_pack_is_sound_and_survives_json():
         (("chapters", 0, "events"), [99], "events must be a list of"),
         (("all_in", "rounds"), 13, "rounds must be a number from 1 to 12"),
         (("solo_assistants",), 0, "solo_assistants must be a number from 1 to 8"),
+        (("chapters", 0, "solo"), [], "chapters, I: solo must be an object"),
+        (("chapters", 0, "solo"), {"goal": {}}, "chapters, I, solo: 'goal' is not one of its fields: events, "),
+        (("chapters", 0, "solo"), {"events": [99]}, "chapters, I, solo: events must be a list of"),
+        (("chapters", 0, "solo"), {"events": []}, "chapters, I, solo: events must be 1 to 12 numbers, not 0"),
+        (("chapters", 0, "solo"), {"assistants": 9}, "solo: assistants must be a number from 1 to 8, not 9"),
+        (("chapters", 0, "solo"), {"next": "VI"}, "chapters, I, solo: next must be one of"),
+        (("chapters", 0, "solo"), {"source": "guessed"}, "solo: source must be one of 'found', 'reconstructed'"),
+        (("chapters", 0, "source"), "printed", "chapters, I: source must be one of 'found', 'reconstructed'"),
+        (("chapters", 2, "solo"), {"events": [4]}, "chapters, III, solo: branch needs an event with a decision"),
+        (("all_in", "solo"), {"rounds": 13}, "all_in, solo: rounds must be a number from 1 to 12, not 13"),
+        (("all_in", "solo"), {"never": list(range(4, 22))}, "all_in, solo: 8 rounds need as many events, but only 1"),
+        (("all_in", "solo"), {"next": "II"}, "all_in, solo: 'next' is not one of its fields"),
         (("title",), None, None),
     ],
 )
@@ -71,6 +85,70 @@ def test_a_bad_pack_is_refused_with_where_and_why(path, to, message):
         return
     with pytest.raises(BadFile, match=message):
         GAME.check_pack(pack)
+
+
+POINTS = {"points": 2}
+
+
+@rule("OMG-10.14", "OMG-15.19", "OMG-15.26", "OMG-15.27", "OMG-15.28")
+@pytest.mark.parametrize(
+    ("card", "effect", "message"),
+    [
+        ("events", {"op": "must_pay", "goods": {"coal": 1}}, "events, card 4, effect 1: op must be one of"),
+        ("events", {"op": "remove_from_set", "numbers": [57]}, "events, card 4, effect 1: op must be one of"),
+        ("events", {"op": "demand", "goods": {"coal": 1}, "penalty": POINTS}, None),
+        ("end_cards", {"op": "demand", "goods": {"coal": 1}, "penalty": POINTS}, None),
+        ("end_cards", {"op": "demand", "penalty": POINTS}, "effect 1: goods must be an object"),
+        ("end_cards", {"op": "demand", "goods": {}, "penalty": POINTS}, "goods must name 1 to 3 goods"),
+        ("end_cards", {"op": "demand", "goods": {"coal": 1}}, 'penalty must be {"points": n}, not None'),
+        ("end_cards", {"op": "demand", "goods": {"coal": 1}, "penalty": {"coins": 3}}, 'penalty must be {"points": n}'),
+        (
+            "end_cards",
+            {"op": "demand", "goods": {"coal": 1}, "penalty": {"points": 0}},
+            "end_cards, card 1, effect 1, penalty: points must be a number from 1 to 20, not 0",
+        ),
+        ("end_cards", {"op": "must_pay", "goods": {"any_value": 6}}, None),
+        ("end_cards", {"op": "must_pay", "goods": {"gold": 1}}, "goods: 'gold' is not one of"),
+        (
+            "end_cards",
+            {"op": "must_pay", "goods": {"coal": 1}, "shortfall": 2},
+            'shortfall must be {"points": n}, not 2',
+        ),
+        (
+            "end_cards",
+            {"op": "must_pay", "goods": {"coal": 1}, "shortfal": POINTS},
+            "end_cards, card 1, effect 1: 'shortfal' is not one of its fields: op, goods, shortfall",
+        ),
+        ("end_cards", {"op": "remove_from_set", "numbers": []}, "numbers must be a list of numbers from 50 to 60"),
+        ("end_cards", {"op": "remove_from_set", "numbers": [61]}, "or 'entered', not [61]"),
+        ("end_cards", {"op": "remove_from_set", "numbers": "all"}, "or 'entered', not 'all'"),
+        ("end_cards", {"op": "remove_from_set", "numbers": [59]}, None),
+        ("events", {"op": "strength_threat", "min": 1, "penalty": POINTS}, None),
+        (
+            "events",
+            {"op": "strength_threat", "min": 1, "penalty": {"coins": 1, "points": 1}},
+            'penalty must be {"coins": n} or {"points": n}',
+        ),
+    ],
+)
+def test_the_operations_of_a_pack_are_checked_field_by_field(card, effect, message):
+    pack = changed(card, 0, "effects", to=[effect])
+    if message is None:
+        GAME.check_pack(pack)
+        return
+    with pytest.raises(BadFile) as caught:
+        GAME.check_pack(pack)
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@rule("OMG-11.10")
+def test_a_pack_may_leave_the_solo_part_out():
+    pack = copy.deepcopy(default_pack())
+    for row in (*pack["chapters"], pack["all_in"]):
+        del row["solo"]
+    GAME.check_pack(pack)
+    assert Match.new("oh_my_goods", 1, {"chapter": "III"}, seed=1, pack=pack).state.last == 8
 
 
 @rule("OMG-10.14")
@@ -99,12 +177,19 @@ def test_the_published_schema_names_what_a_pack_holds():
     schema = GAME.pack_schema()
     assert set(schema["required"]) == set(default_pack())
     pack = json.loads(json.dumps(default_pack()))
-    for name in ("deck", "goods", "kinds", "assistants", "characters", "events", "chapters"):
+    for name in ("deck", "goods", "kinds", "assistants", "characters", "events", "end_cards", "chapters"):
         row = schema["properties"][name]["items"]
         row = schema["$defs"][row["$ref"].rsplit("/", 1)[1]] if "$ref" in row else row
         for entry in pack[name]:
             assert set(row["required"]) <= set(entry)
             assert set(entry) <= set(row["properties"])
+    operations = {*EVENT_OPERATIONS, *END_OPERATIONS, *PHASES}
+    assert set(schema["$defs"]["effect"]["properties"]["op"]["enum"]) == operations
+    solo = schema["$defs"]["chapter"]["properties"]["solo"]["properties"]
+    assert set(solo) == {*SOLO_LISTS, "assistants", "source"}
+    all_in = schema["properties"]["all_in"]["properties"]
+    assert set(pack["all_in"]) <= set(all_in)
+    assert set(all_in["solo"]["properties"]) == {*ALL_IN_LISTS, "assistants", "source"}
 
 
 @rule("OMG-10.2", "OMG-10.7", "OMG-10.13")

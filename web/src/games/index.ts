@@ -1,10 +1,12 @@
 /** Boards and words of single games; a game without an entry is played with the plain board. */
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Question, Reason, TableInfo, View } from "../wire.ts";
+import type { LogLine, Moment, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
 import { la_granja } from "./la_granja/index.ts";
 import { ohMyGoods } from "./oh_my_goods/index.ts";
 import { sagrada } from "./sagrada/index.ts";
+
+export type Value = Setting["default"];
 
 export interface BoardProps {
   moment: Moment;
@@ -57,6 +59,8 @@ export interface GamePage {
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
   /** A piece as it stands in a line of the log. */
   Piece?: FunctionComponent<{ die: number; size?: number }>;
+  /** What is read before play, for the set-up chosen; null where there is nothing to read. */
+  Preparation?: FunctionComponent<{ seats: number; options: Readonly<Record<string, Value>>; campaign: boolean }>;
   /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
   usePack?(pack: unknown): void;
   /** Show a seat's own board large, where the game has such a thing. */

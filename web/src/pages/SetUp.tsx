@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, makeTable, Refusal } from "../api.ts";
+import { GAMES } from "../games/index.ts";
 import { gameTitle } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
+import { useOffered } from "../table/printed.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import { levelName, LevelWords } from "../ui/Levels.tsx";
 import type { GameInfo, Setting } from "../wire.ts";
@@ -70,6 +72,8 @@ export function SetUp({ game: id }: { game: string }) {
     makeTable(body).then((table) => go(`/table/${table.id}`), fail);
   };
   const info = game.value;
+  const Preparation = GAMES[id]?.Preparation;
+  const printed = useOffered(id, pack.value);
   return (
     <form
       class="set-up panel"
@@ -162,6 +166,11 @@ export function SetUp({ game: id }: { game: string }) {
               </label>
             ))}
           </details>
+          {Preparation && (
+            <div hidden={!printed}>
+              <Preparation seats={places.value.length} options={Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)]))} campaign={campaign.value} />
+            </div>
+          )}
           <button type="submit" class="button primary">
             <Icon name="play" size={18} /> {places.value.every((place) => place.kind !== "open") ? t("start") : t("make-table")}
           </button>

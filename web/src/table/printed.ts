@@ -9,6 +9,35 @@ const RETRY = 2000;
 /** The pack each game's part of the page draws now, by its hash; empty for the game's own content. */
 const inPlace = new Map<string, string>();
 
+interface Offered {
+  name: string;
+  hash: string;
+  data: unknown;
+}
+
+/** Before a table is made: put what an offered pack prints in place, or with no name the game's own content. */
+export function useOffered(game: string, name: string): boolean {
+  const ready = useSignal("");
+  const wanted = `${game}/${name}`;
+  useEffect(() => {
+    const page = GAMES[game];
+    let stale = false;
+    const put = (hash: string, data: unknown) => {
+      if (stale) return;
+      if ((inPlace.get(game) ?? "") !== hash) page?.usePack?.(data);
+      inPlace.set(game, hash);
+      ready.value = wanted;
+    };
+    // What cannot be had is not shown: the table itself asks again.
+    if (name && page?.usePack) api.get<Offered>(`/api/games/${game}/packs/${name}`).then(({ hash, data }) => put(hash, data), () => {});
+    else put("", null);
+    return () => {
+      stale = true;
+    };
+  }, [wanted]);
+  return ready.value === wanted;
+}
+
 /** Whether the board may be drawn: what is printed there is known. */
 export function usePrinted(info: TableInfo | null): boolean {
   const came = useSignal(0);

@@ -1,14 +1,14 @@
 # signed
 cimport cython
-from ludoteca.games.oh_my_goods.effects cimport build_price, hire_price
+from ludoteca.games.oh_my_goods.effects cimport build_price, goods_of, hire_price
 from ludoteca.games.oh_my_goods.posts cimport Foreman, makes
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.scoring cimport total
 from ludoteca.games.oh_my_goods.state cimport Table
 
 cdef int ANY, AUTOMATIC, CHAIN_GOODS, CHAIN_HAND, CHARACTER, CHARACTER_FIRST, CLOSING, COAL, COLOUR, COPIES
-cdef int ENDING, EXTRA, FACES, FEED, GOOD_ITEM, HAND_ITEM, HARD, HIRE, HIRE_RATE, HOPE, HOPELESS, IN_STACK, LEAD
-cdef int LEAST, LONGSDALE_FIRST, NONE, OFFICE, OFFICE_FIT, PLAIN_COIN, PLENTY, POINT, POINTS, QUIET, RATE_BEST
+cdef int EFFECTS, EFFECT_WIDTH, ENDING, EXTRA, FACES, FEED, FIRST_END, GOOD_ITEM, HAND_ITEM, HARD, HIRE, HIRE_RATE, HOPE, HOPELESS, IN_STACK, LEAD
+cdef int LEAST, LONGSDALE_FIRST, NONE, OFFICE, OFFICE_FIT, OP_DELIVER, OP_DEMAND, OP_MUST_PAY, PLAIN_COIN, PLENTY, POINT, POINTS, QUIET, RATE_BEST
 cdef int RATE_MORE, REACH, RESOURCE_COUNT, RISK, SLOTS, SOUGHT, STRENGTH, TOWER
 
 cdef class Appraiser(Foreman):
@@ -21,6 +21,8 @@ cdef class Appraiser(Foreman):
     @cython.locals(best=int, coins=int, free=int, gain=int, left=int, slot=int)
     cdef int face_value(self, Table table, int seat, int face) except? -1
     cdef int price_paid(self, Table table, int seat, int price) except? -1
+    @cython.locals(base=int, coins=int, effect=cython.p_int, ends=int, lost=int, number=int, row=int)
+    cdef int looming(self, Table table, int seat, int price) except? -1
     cdef int spare_value(self, Table table, int seat, int card) except? -1
     @cython.locals(coins=int, gain=int, good=int, price=int)
     cdef int plan_value(self, Table table, int seat, int card) except? -1
@@ -30,8 +32,15 @@ cdef class Appraiser(Foreman):
     cdef int stack_value(self, Table table, int seat, int number) except? -1
     @cython.locals(coins=int, good=int)
     cdef int good_value(self, Table table, int seat, int slot) except? -1
+    @cython.locals(base=int, count=int, effect=cython.p_int, ends=int, number=int)
+    cdef int awaited(self, Table table, int seat, int good) except? -1
     @cython.locals(count=int, effect=cython.p_int, gain=int, good=int, pair=int)
     cdef int delivery_value(self, Table table, int base) except? -1
+    @cython.locals(count=int, effect=cython.p_int, gain=int, good=int, pair=int)
+    cdef int demand_value(self, Table table, int seat, int base) except? -1
+
+@cython.locals(_=int, coins=int, grown=int, paid=int, slot=int, sums=int)
+cdef int least_payment(Table table, int seat, int price) except? -1
 
 @cython.locals(found=int, slot=int)
 cdef int wanting(Table table, int seat, int resource) except? -1

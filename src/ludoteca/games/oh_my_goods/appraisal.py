@@ -7,13 +7,19 @@ import cython
 from ludoteca.games.oh_my_goods.constants import (
     CHARACTER_FIRST,
     COPIES,
+    EFFECT_WIDTH,
+    EFFECTS,
     ENDING,
     FACES,
+    FIRST_END,
     GOOD_ITEM,
     HAND_ITEM,
     IN_STACK,
     LONGSDALE_FIRST,
     NONE,
+    OP_DELIVER,
+    OP_DEMAND,
+    OP_MUST_PAY,
     QUIET,
     RESOURCE_COUNT,
     SLOTS,
@@ -49,7 +55,7 @@ from ludoteca.games.oh_my_goods.posts import Foreman
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.effects import build_price, hire_price
+    from ludoteca.games.oh_my_goods.effects import build_price, goods_of, hire_price
     from ludoteca.games.oh_my_goods.posts import makes
     from ludoteca.games.oh_my_goods.scoring import total
 
@@ -190,7 +196,27 @@ class Appraiser(Foreman):
         """What a price takes, dearer by far if it would eat into what the goal asks for."""
         if table.seats == 1 and price > table.wealth(seat, table.event) - self.reserved(table, seat):
             return self.coin(table) * price + 2 * SOUGHT
+        if table.chapter != NONE:
+            return self.coin(table) * price + self.looming(table, seat, price)
         return self.coin(table) * price
+
+    def looming(self, table: Table, seat: int, price: int) -> int:
+        """What is lost if a price leaves too little for what is demanded before the market goes. [OMG-15.26, 15.27]"""
+        effect = table.printed.effect
+        ends = table.printed.end_cards[table.lists()] if table.is_last() else 0
+        lost = 0
+        for number in range(4 * EFFECTS):
+            # The event of the round, then the three end cards.
+            row = table.event if number < EFFECTS else FIRST_END - 1 + number // EFFECTS
+            if number >= EFFECTS and not ends >> (number // EFFECTS - 1) & 1:
+                continue
+            base = (row * EFFECTS + number % EFFECTS) * EFFECT_WIDTH
+            if effect[base] != OP_DEMAND and effect[base] != OP_MUST_PAY:
+                continue
+            coins = table.wealth(seat, table.event)
+            if effect[base + 4] and coins >= effect[base + 4] > coins - price:
+                lost += max(0, POINT * effect[base + 3] - PLAIN_COIN * effect[base + 4])
+        return lost
 
     def spare_value(self, table: Table, seat: int, card: int) -> int:
         """How sorry one would be to lose a hand card."""
@@ -249,7 +275,22 @@ class Appraiser(Foreman):
         coins = table.worth(seat, slot, table.event) * 2
         if good == 0:
             coins += self.weights[COAL]
+        if table.chapter != NONE and table.is_last():
+            coins += self.awaited(table, seat, good)
         return coins + (SOUGHT if self.is_short(table, good) else 0)
+
+    def awaited(self, table: Table, seat: int, good: int) -> int:
+        """What an end card will give for a good beyond its worth, while there are no more than it takes. [OMG-15.20]"""
+        effect = table.printed.effect
+        ends = table.printed.end_cards[table.lists()]
+        for number in range(3 * EFFECTS):
+            base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
+            if effect[base] != OP_DELIVER or not ends >> number // EFFECTS & 1:
+                continue
+            count = effect[base + 6]
+            if count and effect[base + 5] == good and goods_of(table, seat, good) <= count * effect[base + 1]:
+                return max(0, POINT * effect[base + 2] // count - PLAIN_COIN * table.printed.worth[good])
+        return 0
 
     def delivery_value(self, table: Table, base: int) -> int:
         """What a delivery brings beyond the goods it takes."""
@@ -263,6 +304,38 @@ class Appraiser(Foreman):
                 if self.is_short(table, good):
                     gain -= 10 * SOUGHT
         return gain
+
+    def demand_value(self, table: Table, seat: int, base: int) -> int:
+        """What meeting a demand saves beyond the goods it takes. [OMG-15.26]"""
+        effect = table.printed.effect
+        gain = POINT * effect[base + 3]
+        if effect[base + 4]:
+            gain -= self.coin(table) * least_payment(table, seat, effect[base + 4])
+        for pair in range(3):
+            count = effect[base + 6 + 2 * pair]
+            if count:
+                good = effect[base + 5 + 2 * pair]
+                gain -= self.coin(table) * count * table.printed.worth[good]
+                if self.is_short(table, good):
+                    gain -= 10 * SOUGHT
+        return gain
+
+
+def least_payment(table: Table, seat: int, price: int) -> int:
+    """The fewest coins in goods that reach a price, however they are put together. [OMG-7.20]"""
+    # Bit n: some of the goods add up to n.
+    sums = 1
+    for slot in range(table.count[seat]):
+        coins = table.worth(seat, slot, table.event)
+        for _ in range(table.stock(seat * SLOTS + slot)):
+            grown = (sums | sums << coins) & 0x3FFFFFFF
+            if grown == sums:
+                break
+            sums = grown
+    paid = price
+    while paid < 30 and not sums >> paid & 1:
+        paid += 1
+    return paid
 
 
 def wanting(table: Table, seat: int, resource: int) -> int:

@@ -11,6 +11,7 @@ from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.match import Match
 from ludoteca.core.pack import pack_hash
 from ludoteca.core.save import parse_json, read_text, write_whole
+from ludoteca.games.oh_my_goods.chapters import chapter_row, left_behind
 from ludoteca.games.oh_my_goods.constants import ALL_IN_CHAPTER, NONE
 from ludoteca.games.oh_my_goods.content.domains import SIDES
 from ludoteca.games.oh_my_goods.pack import printed_from
@@ -74,7 +75,7 @@ def begin(seats: int, pack: Any = None) -> Campaign:
 
 
 def advance(campaign: Campaign, match: Match) -> Campaign:
-    """The campaign after a finished match of its next chapter. [OMG-10.2, 10.6, 10.10, 10.13]"""
+    """The campaign after a finished match of its next chapter. [OMG-10.2, 10.6, 10.10, 10.13, 15.28]"""
     _check_match(campaign, match)
     outcome = match.outcome()
     played = Played(campaign.next, outcome.points, outcome.winners)
@@ -87,10 +88,15 @@ def advance(campaign: Campaign, match: Match) -> Campaign:
     following = row["next"]
     if row["branch"]:
         following = row["branch"][SIDES[branch_side(match)]]
-    buildings = sorted({*campaign.buildings, *row["leaves_buildings"]})
-    characters = sorted({*campaign.characters, *row["characters_in_deck"], *row["leaves_characters"]})
+    # What came in stays, but for what an end card takes out now that the points are counted. [OMG-10.13, 15.28]
+    buildings, characters = left_behind(row, printed_from(match.header.pack).data)
     return Campaign(
-        campaign.seats, following, tuple(buildings), tuple(characters), (*campaign.played, played), campaign.pack
+        campaign.seats,
+        following,
+        tuple(sorted(buildings)),
+        tuple(sorted(characters)),
+        (*campaign.played, played),
+        campaign.pack,
     )
 
 
@@ -124,7 +130,9 @@ def _check_match(campaign: Campaign, match: Match) -> None:
 
 
 def _row(match: Match, chapter: str) -> Any:
-    return printed_from(match.header.pack).data["chapters"][CHAPTER_NAMES.index(chapter)]
+    """The lists of the chapter as so many seats play it. [OMG-11.10]"""
+    data = printed_from(match.header.pack).data
+    return chapter_row(data, CHAPTER_NAMES.index(chapter), match.header.seats)
 
 
 # -- the file ---------------------------------------------------------------------------------------------------

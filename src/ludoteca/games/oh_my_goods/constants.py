@@ -98,6 +98,8 @@ OP_REWARD: Final = 13
 OP_THREAT: Final = 14
 OP_DELIVER: Final = 15
 OP_DECISION: Final = 16
+OP_DEMAND: Final = 17
+OP_MUST_PAY: Final = 18
 
 ABILITY_NONE: Final = 0
 ABILITY_PAY: Final = 1
@@ -109,9 +111,13 @@ ABILITY_CARDS: Final = 4
 CHAPTER_COUNT: Final = 7
 ALL_IN_CHAPTER: Final = 7
 CHAPTER_ROWS: Final = 8
+# Lists of cards come twice: as several seats play a chapter, then as one seat does.
+LIST_ROWS: Final = 2 * CHAPTER_ROWS
 MOST_ROUNDS: Final = 12
 
 BASE_ASSISTANTS: Final = 2
+ASSISTANT_CARDS: Final = 8
+MOVE_PRICE: Final = 2
 ENDING: Final = 8
 HAND: Final = 5
 COAL: Final = 7
@@ -128,6 +134,8 @@ NO_LAST_CHAINS: Final = 8
 MUST_WORK: Final = 16
 TWO_FOR_ONE: Final = 32
 FLEETING: Final = 64
+MOVES_GO_ON: Final = 128
+EIGHTH_ENDS: Final = 256
 
 # Answers beside cards and buildings.
 STOP: Final = ALL_CARDS + SLOTS

@@ -5,8 +5,8 @@ from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
 
 cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DRAW
-cdef int DRAW_CARD, DRAW_GOOD, EFFECTS, EFFECT_WIDTH, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_STACK
-cdef int LONGSDALE_FIRST, NATURE, NOBODY, NONE, NO_ITEM, OP_BUILD, RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS
+cdef int DRAW_CARD, DRAW_GOOD, EFFECTS, EFFECT_WIDTH, EVENT_COUNT, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_STACK
+cdef int LONGSDALE_FIRST, MOVES_GO_ON, MOVE_PRICE, NATURE, NOBODY, NONE, NO_ITEM, OP_BUILD, QUIET, RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS
 cdef int SWAP, TWO_FOR_ONE
 
 cpdef void ask_draw(Table table, int purpose, int target, int left)
@@ -61,6 +61,9 @@ cpdef int build_price(Table table, int card) except? -1
 
 @cython.locals(price=int)
 cpdef int hire_price(Table table, int face) except? -1
+
+@cython.locals(event=int, price=int)
+cpdef int move_price(Table table) except? -1
 
 @cython.locals(found=int, place=int)
 cpdef int could_hold(Table table, int seat, int ability) except? -1

@@ -16,15 +16,19 @@ from ludoteca.games.oh_my_goods.constants import (
     COPIES,
     EFFECT_WIDTH,
     EFFECTS,
+    EVENT_COUNT,
     FOR_GOOD,
     FOR_HAND,
     GOOD_ITEM,
     HAND_ITEM,
     IN_STACK,
     LONGSDALE_FIRST,
+    MOVE_PRICE,
+    MOVES_GO_ON,
     NO_ITEM,
     NONE,
     OP_BUILD,
+    QUIET,
     RESOURCE_COUNT,
     SLOPPY,
     SLOTS,
@@ -294,6 +298,17 @@ def hire_price(table: Table, face: int) -> int:
     """What an assistant costs this round. [OMG-15.13]"""
     price = table.printed.face_cost[face] + table.printed.hire_delta[table.event]
     return max(0, price)
+
+
+def move_price(table: Table) -> int:
+    """What moving an assistant costs this round, NONE where nobody may move. [OMG-9.4, 12.30, 15.9]"""
+    # Without an event the base game's price holds, but not in the expansion. [OMG-6.6, 9.4]
+    price = table.printed.move_cost[table.event] if table.event != QUIET or table.chapter == NONE else NONE
+    if price == NONE and table.variants & MOVES_GO_ON:
+        for event in range(EVENT_COUNT):
+            if table.events_used >> event & 1 and table.printed.move_cost[event] != NONE:
+                return MOVE_PRICE
+    return price
 
 
 def could_hold(table: Table, seat: int, ability: int) -> int:

@@ -20,9 +20,10 @@ from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
 from ludoteca.games.oh_my_goods.position import from_position, position_options
 from ludoteca.games.oh_my_goods.position_out import to_position
+from ludoteca.games.oh_my_goods.preparation import preparation
 from ludoteca.games.oh_my_goods.rules import GoodsRules
 from ludoteca.games.oh_my_goods.scoring import breakdown, spare_coins
-from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, first_state
+from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, chapter_number, first_state
 from ludoteca.games.oh_my_goods.state import Table
 from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see_all
 from ludoteca.games.oh_my_goods.why import why_not
@@ -79,6 +80,9 @@ DECISIONS: Final = (
     rounds.EndDeliver(),
     rounds.MeetGoal(),
     rounds.Clear(),
+    delivery.Demand(),
+    delivery.MeetDemand(),
+    delivery.MustPay(),
 )
 
 
@@ -164,6 +168,14 @@ class OhMyGoods(Game):
 
     def cards_in_sight(self, view: Any) -> list[Line]:
         return picture.cards(view)
+
+    def preparation(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> list[Line]:
+        """What the chapter is made of; nothing in the base game. [OMG-10.15]"""
+        chapter = chapter_number(options["chapter"])
+        if chapter == NONE:
+            return []
+        by_building = options.get("all_in_end") == "eighth_building"
+        return preparation(printed_from(pack).data, chapter, seats, by_building=by_building)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

@@ -5,7 +5,7 @@ from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Rules
 from ludoteca.core.value cimport Features
 from ludoteca.games.oh_my_goods.appraisal cimport Appraiser, least_waste
-from ludoteca.games.oh_my_goods.effects cimport build_price
+from ludoteca.games.oh_my_goods.effects cimport build_price, move_price
 from ludoteca.games.oh_my_goods.features cimport describe
 from ludoteca.games.oh_my_goods.payment cimport in_order, is_needless
 from ludoteca.games.oh_my_goods.printed cimport Printed
@@ -14,7 +14,7 @@ from ludoteca.games.oh_my_goods.state cimport Table
 cdef int ABILITY_WILD, ALL_CARDS, ASSISTANT, ATTACH, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING
 cdef int BUY_STACK, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER, CHARACTER_COUNT, DELIVER_GOOD, DISCARD
 cdef int DONE_PRODUCING, EFFECTS, EFFECT_WIDTH, END_DELIVER, FIRST, FIRST_END, HALVE, IDLE, KEEP, KEPT, LEAST
-cdef int MEET_GOAL, MORE, NEW_CARD, NEW_HAND, OF_TARGETS, PAID, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
+cdef int MEET_DEMAND, MEET_GOAL, MORE, NEW_CARD, NEW_HAND, OF_TARGETS, PAID, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
 cdef int PLAN_PAY, PLAN_TO, PLAN_WIDTH, PLAN_WORKER, PRODUCE, QUIET, REDRAW, SPARE, STAY, STOP, USE_CHARACTER
 cdef int WASTE, YES
 

@@ -45,6 +45,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     END_DELIVER,
     HALVE,
     KEEP,
+    MEET_DEMAND,
     MEET_GOAL,
     PAY,
     PAY_WITH,
@@ -64,7 +65,7 @@ from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.appraisal import least_waste
-    from ludoteca.games.oh_my_goods.effects import build_price
+    from ludoteca.games.oh_my_goods.effects import build_price, move_price
     from ludoteca.games.oh_my_goods.features import describe
     from ludoteca.games.oh_my_goods.payment import in_order, is_needless
 
@@ -138,7 +139,7 @@ class Greedy(Appraiser):
                 gain = self.post_value(table, seat, slot, ASSISTANT)
                 if gain > best:
                     best = gain
-        cost = table.printed.move_cost[table.event]
+        cost = move_price(table)
         return best - self.post_value(table, seat, source, ASSISTANT) - self.coin(table) * max(0, cost) - 1
 
     def weigh_production(self, table: Table, decision: int, seat: int, a: int, option: int) -> int:
@@ -201,6 +202,8 @@ class Greedy(Appraiser):
             return table.worth(seat, option, QUIET)
         if decision == END_DELIVER:
             return self.delivery_value(table, (FIRST_END * EFFECTS + a) * EFFECT_WIDTH) if option == YES else 0
+        if decision == MEET_DEMAND:
+            return self.demand_value(table, seat, (a * EFFECTS + b) * EFFECT_WIDTH) if option == YES else 0
         if decision == MEET_GOAL:
             return option
         return 0

@@ -66,7 +66,9 @@ def _effect(effect: Effect) -> dict[str, Any]:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in row.items()}
+    """A row as JSON has it, with lists and objects of its own."""
+    kinds: dict[type, Any] = {tuple: list, dict: dict}
+    return {name: kinds.get(type(value), lambda same: same)(value) for name, value in row.items()}
 
 
 # One set of figures for each pack that was played with, so that a state can be imagined from a view that names it.

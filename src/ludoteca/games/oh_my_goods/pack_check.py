@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.core.errors import BadFile
-from ludoteca.games.oh_my_goods.constants import COPIES, EFFECTS, EVENT_COUNT, FIRST_EVENT, MOST_ROUNDS
+from ludoteca.games.oh_my_goods.chapters import alone, left_behind, taken_out
+from ludoteca.games.oh_my_goods.constants import (
+    ASSISTANT_CARDS,
+    COPIES,
+    EFFECTS,
+    EVENT_COUNT,
+    FIRST_EVENT,
+    MOST_ROUNDS,
+)
 from ludoteca.games.oh_my_goods.content.buildings import KINDS
 from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
 from ludoteca.games.oh_my_goods.content.domains import SIDES
@@ -14,14 +21,33 @@ from ludoteca.games.oh_my_goods.content.goods import BLUE, COLOURS, GOOD_IDS, RE
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.pack import FORMAT, MARK
-from ludoteca.games.oh_my_goods.pack_fields import counted_in, flag_in, number_in, one_of, rows_of, subset_of, text_in
+from ludoteca.games.oh_my_goods.pack_effects import (
+    BUILDING_NUMBERS,
+    CHARACTER_NUMBERS,
+    END_OPERATIONS,
+    EVENT_OPERATIONS,
+    check_effect,
+)
+from ludoteca.games.oh_my_goods.pack_fields import (
+    counted_in,
+    flag_in,
+    no_more_than,
+    number_in,
+    one_of,
+    rows_of,
+    source_in,
+    subset_of,
+    text_in,
+)
 
 LONGSDALE_TOTAL: Final = 34
 CHAPTER_IDS: Final = tuple(chapter.id for chapter in CHAPTERS)
 EVENT_NUMBERS: Final = tuple(range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT))
-BUILDING_NUMBERS: Final = tuple(range(50, 57))
-CHARACTER_NUMBERS: Final = tuple(character.number for character in CHARACTERS)
 END_NUMBERS: Final = (1, 2, 3)
+# What the solo part of a chapter, and of all-in, may give in place of the lists beside it. [OMG-11.10]
+SET_UP: Final = ("buildings_in_deck", "characters_in_deck", "stacks", "end_cards")
+SOLO_LISTS: Final = ("events", *SET_UP, "leaves_buildings", "leaves_characters", "next", "branch")
+ALL_IN_LISTS: Final = ("rounds", "never", *SET_UP)
 PHASES: Final = {"pay_bonus": "IV", "free_assistant_move": "II", "wild_resource": "IV", "extra_cards": "I"}
 
 
@@ -184,6 +210,7 @@ def _check_characters(data: Any) -> None:
         if row.get("number") != number:
             raise BadFile(f"{where}: number must be {number}, not {row.get('number')!r}")
         text_in(row, "name", where)
+        source_in(row, where)
         ability = row.get("ability")
         if not isinstance(ability, dict) or ability.get("op") not in PHASES:
             raise BadFile(f"{where}: ability must be an operation of a character: {', '.join(PHASES)}")
@@ -205,115 +232,12 @@ def _check_events(data: Any) -> None:
             if not isinstance(row, dict) or row.get("number") != number:
                 raise BadFile(f"{where}: number must be {number}; cards come in the order of their numbers")
             text_in(row, "title", where)
+            source_in(row, where)
             effects = row.get("effects")
             if not isinstance(effects, list) or len(effects) > EFFECTS:
                 raise BadFile(f"{where}: effects must be a list of at most {EFFECTS}")
             for place, effect in enumerate(effects, start=1):
-                here = f"{where}, effect {place}"
-                if not isinstance(effect, dict) or effect.get("op") not in operations:
-                    raise BadFile(f"{here}: op must be one of {', '.join(operations)}")
-                operations[effect["op"]](effect, here)
-
-
-def _points(effect: Any, where: str) -> None:
-    reward = effect.get("reward")
-    if not isinstance(reward, dict):
-        raise BadFile(f'{where}: reward must be {{"points": n}}')
-    number_in(reward, "points", f"{where}, reward", 1, 20)
-
-
-def _suns(effect: Any, where: str) -> None:
-    one_of(effect, "phase", where, ("II", "III"))
-    number_in(effect, "suns", where, 1, 9)
-
-
-def _amount(effect: Any, where: str) -> None:
-    number_in(effect, "n", where, 1, 9)
-
-
-def _move(effect: Any, where: str) -> None:
-    number_in(effect, "cost", where, 0, 20)
-
-
-def _market(effect: Any, where: str) -> None:
-    one_of(effect, "resource", where, RESOURCES)
-    _amount(effect, where)
-
-
-def _value(effect: Any, where: str) -> None:
-    one_of(effect, "good", where, GOOD_IDS)
-    number_in(effect, "delta", where, -9, 9)
-
-
-def _build(effect: Any, where: str) -> None:
-    number_in(effect, "delta", where, -20, 20)
-    subset_of(effect, "numbers", where, BUILDING_NUMBERS, optional=True)
-    subset_of(effect, "colours", where, COLOURS, optional=True)
-
-
-def _hire(effect: Any, where: str) -> None:
-    number_in(effect, "delta", where, -20, 20)
-
-
-def _stack(effect: Any, where: str) -> None:
-    one_of(effect, "number", where, BUILDING_NUMBERS)
-
-
-def _character(effect: Any, where: str) -> None:
-    one_of(effect, "number", where, CHARACTER_NUMBERS)
-
-
-def _reward(effect: Any, where: str) -> None:
-    number_in(effect, "min", where, 1, 30)
-    _points(effect, where)
-
-
-def _threat(effect: Any, where: str) -> None:
-    number_in(effect, "min", where, 1, 30)
-    penalty = effect.get("penalty")
-    if not isinstance(penalty, dict):
-        raise BadFile(f'{where}: penalty must be {{"coins": n}}')
-    number_in(penalty, "coins", f"{where}, penalty", 1, 60)
-
-
-def _deliver(effect: Any, where: str) -> None:
-    goods = counted_in(effect, "goods", where, (*GOOD_IDS, "any_value"))
-    if not goods or len(goods) > 3 or ("any_value" in goods and len(goods) > 1):
-        raise BadFile(f"{where}: goods must name 1 to 3 goods with counts, or any_value alone")
-    if "times" in effect:
-        number_in(effect, "times", where, 1, 9)
-    _points(effect, where)
-
-
-def _sides(effect: Any, where: str) -> None:
-    if effect.get("sides") != list(SIDES):
-        raise BadFile(f"{where}: sides must be {list(SIDES)}, not {effect.get('sides')!r:.40}")
-
-
-def _nothing(effect: Any, where: str) -> None:
-    """Nothing to check."""
-
-
-EVENT_OPERATIONS: Final[dict[str, Callable[[Any, str], None]]] = {
-    "market_suns": _suns,
-    "extra_cards": _amount,
-    "keep_cards_on_redraw": _amount,
-    "allow_assistant_move": _move,
-    "market_add": _market,
-    "good_value": _value,
-    "build_cost": _build,
-    "hire_cost": _hire,
-    "auto_bonus": _amount,
-    "add_stack": _stack,
-    "shuffle_character": _character,
-    "reveal_assistants": _amount,
-    "strength_reward": _reward,
-    "strength_threat": _threat,
-    "deliver": _deliver,
-    "decision": _sides,
-    "no_effect": _nothing,
-}
-END_OPERATIONS: Final = {name: EVENT_OPERATIONS[name] for name in ("deliver", "strength_reward", "no_effect")}
+                check_effect(effect, f"{where}, effect {place}", operations)
 
 
 def _check_chapters(data: Any) -> None:
@@ -321,33 +245,69 @@ def _check_chapters(data: Any) -> None:
     for name, row in rows.items():
         where = f"chapters, {name}"
         text_in(row, "title", where)
-        events = subset_of(row, "events", where, EVENT_NUMBERS)
-        if not 1 <= len(events) <= MOST_ROUNDS:
-            raise BadFile(f"{where}: events must be 1 to {MOST_ROUNDS} numbers, not {len(events)}")
-        _check_setup(row, where)
-        subset_of(row, "leaves_buildings", where, BUILDING_NUMBERS)
-        subset_of(row, "leaves_characters", where, CHARACTER_NUMBERS)
-        one_of(row, "next", where, (*CHAPTER_IDS, ""))
-        branch = row.get("branch")
-        if not isinstance(branch, dict) or (branch and sorted(branch) != sorted(SIDES)):
-            raise BadFile(f"{where}: branch must be empty or name a chapter for {' and '.join(SIDES)}")
-        for side in branch:
-            one_of(branch, side, f"{where}, branch", CHAPTER_IDS)
-        for follower in filter(None, [row["next"], *branch.values()]):
-            _check_carry(row, rows[follower], where)
+        source_in(row, where)
+        _check_lists(row, where, data)
+        _check_goal(row, where)
+        _check_solo(row, where, SOLO_LISTS)
+        _check_lists(alone(row), f"{where}, solo", data)
+    for name, row in rows.items():
+        _check_following(row, rows, f"chapters, {name}", data)
+    # One seat goes from chapter to chapter by its own lists. [OMG-11.10]
+    singly = {name: alone(row) for name, row in rows.items()}
+    for name, row in singly.items():
+        _check_following(row, singly, f"chapters, {name}, solo", data)
 
 
-def _check_carry(row: Any, follower: Any, where: str) -> None:
-    """A chapter begins with what the one before it left, plus characters of its own."""
-    buildings = {*row["buildings_in_deck"], *row["leaves_buildings"]}
-    if {*follower["buildings_in_deck"]} != buildings:
-        raise BadFile(
-            f"{where}: leaves numbers {sorted(buildings)} in the deck, "
-            f"but chapter {follower['id']} begins with {sorted(follower['buildings_in_deck'])}"
-        )
-    left = {*row["characters_in_deck"], *row["leaves_characters"]} - {*follower["characters_in_deck"]}
-    if left:
-        raise BadFile(f"{where}: leaves characters {sorted(left)}, which chapter {follower['id']} does not begin with")
+def _check_lists(row: Any, where: str, data: Any) -> None:
+    """What a chapter is played with, what it leaves, and what follows."""
+    events = subset_of(row, "events", where, EVENT_NUMBERS)
+    if not 1 <= len(events) <= MOST_ROUNDS:
+        raise BadFile(f"{where}: events must be 1 to {MOST_ROUNDS} numbers, not {len(events)}")
+    _check_setup(row, where)
+    subset_of(row, "leaves_buildings", where, BUILDING_NUMBERS)
+    subset_of(row, "leaves_characters", where, CHARACTER_NUMBERS)
+    one_of(row, "next", where, (*CHAPTER_IDS, ""))
+    branch = row.get("branch")
+    if not isinstance(branch, dict) or (branch and sorted(branch) != sorted(SIDES)):
+        raise BadFile(f"{where}: branch must be empty or name a chapter for {' and '.join(SIDES)}")
+    for side in branch:
+        one_of(branch, side, f"{where}, branch", CHAPTER_IDS)
+    decides = [
+        event["number"] for event in data["events"] if any(effect["op"] == "decision" for effect in event["effects"])
+    ]
+    if branch and not {*decides} & {*events}:
+        raise BadFile(f"{where}: branch needs an event with a decision in events, such as {decides or 'none yet'}")
+
+
+def _check_solo(row: Any, where: str, lists: tuple[str, ...]) -> None:
+    """The part of a chapter that one seat plays with in place of the chapter's own. [OMG-11.10]"""
+    solo = row.get("solo", {})
+    if not isinstance(solo, dict):
+        raise BadFile(f"{where}: solo must be an object with lists of its own, or empty, not {solo!r:.40}")
+    no_more_than(solo, f"{where}, solo", (*lists, "assistants", "source"))
+    source_in(solo, f"{where}, solo")
+    if "assistants" in solo:
+        number_in(solo, "assistants", f"{where}, solo", 1, ASSISTANT_CARDS)
+
+
+def _check_following(row: Any, rows: dict[str, Any], where: str, data: Any) -> None:
+    """The next chapter begins with what this one left, plus characters of its own. [OMG-10.7, 14.7]"""
+    for follower in filter(None, [row["next"], *row["branch"].values()]):
+        buildings, characters = left_behind(row, data)
+        begins = rows[follower]
+        if {*begins["buildings_in_deck"]} != buildings:
+            raise BadFile(
+                f"{where}: leaves numbers {sorted(buildings)} in the deck, "
+                f"but chapter {follower} begins with {sorted(begins['buildings_in_deck'])}"
+            )
+        lost = characters - {*begins["characters_in_deck"]}
+        if lost:
+            raise BadFile(f"{where}: leaves characters {sorted(lost)}, which chapter {follower} does not begin with")
+        # A character that was not in the set before may still come in anew.
+        were = {*row["characters_in_deck"], *row["leaves_characters"]}
+        gone = taken_out(row, data) & were & {*begins["characters_in_deck"]}
+        if gone:
+            raise BadFile(f"{where}: its end card takes out {sorted(gone)}, but chapter {follower} begins with them")
 
 
 def _check_setup(row: Any, where: str) -> None:
@@ -357,6 +317,9 @@ def _check_setup(row: Any, where: str) -> None:
         raise BadFile(f"{where}: {sorted(set(deck) & set(stacks))} cannot be in the deck and in stacks")
     subset_of(row, "characters_in_deck", where, CHARACTER_NUMBERS)
     subset_of(row, "end_cards", where, END_NUMBERS)
+
+
+def _check_goal(row: Any, where: str) -> None:
     goal = row.get("goal")
     if not isinstance(goal, dict) or set(goal) - {"points", "strength", "deliver"}:
         raise BadFile(f"{where}: goal must hold points and, if wanted, strength and deliver")
@@ -371,8 +334,12 @@ def _check_all_in(data: Any) -> None:
     row = data.get("all_in")
     if not isinstance(row, dict):
         raise BadFile("all_in: must be an object")
-    never = subset_of(row, "never", "all_in", EVENT_NUMBERS)
-    rounds = number_in(row, "rounds", "all_in", 1, MOST_ROUNDS)
-    if rounds > EVENT_COUNT - len(never):
-        raise BadFile(f"all_in: {rounds} rounds need as many events, but only {EVENT_COUNT - len(never)} may come")
-    _check_setup(row, "all_in")
+    source_in(row, "all_in")
+    _check_goal(row, "all_in")
+    _check_solo(row, "all_in", ALL_IN_LISTS)
+    for where, lists in (("all_in", row), ("all_in, solo", alone(row))):
+        never = subset_of(lists, "never", where, EVENT_NUMBERS)
+        rounds = number_in(lists, "rounds", where, 1, MOST_ROUNDS)
+        if rounds > EVENT_COUNT - len(never):
+            raise BadFile(f"{where}: {rounds} rounds need as many events, but only {EVENT_COUNT - len(never)} may come")
+        _check_setup(lists, where)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core.errors import BadFile
+from ludoteca.games.oh_my_goods.content.goods import FOUND, RECONSTRUCTED
 
 
 def rows_of(data: Any, name: str, ids: tuple[str, ...]) -> Iterable[tuple[str, Any]]:
@@ -66,3 +67,16 @@ def counted_in(row: Any, name: str, where: str, choices: tuple[str, ...]) -> dic
             raise BadFile(f"{where}: {name}: {part!r} is not one of {', '.join(choices)}")
         number_in(given, part, f"{where}, {name}", 1, 60)
     return given
+
+
+def source_in(row: Any, where: str) -> None:
+    """Where a row comes from, if it says so."""
+    if "source" in row:
+        one_of(row, "source", where, (FOUND, RECONSTRUCTED))
+
+
+def no_more_than(row: Any, where: str, names: tuple[str, ...]) -> None:
+    """Refuse a field that nobody would read: most likely it is a misspelt one."""
+    for name in row:
+        if name not in names:
+            raise BadFile(f"{where}: {name!r} is not one of its fields: {', '.join(names)}")

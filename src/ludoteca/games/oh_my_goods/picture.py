@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.picture import Line, Part, clipped, fit
+from ludoteca.games.oh_my_goods.chapters import chapter_row
 from ludoteca.games.oh_my_goods.constants import (
-    ALL_IN_CHAPTER,
     CHARACTER_FIRST,
     CHARBURNER_FIRST,
     FIRST_EVENT,
@@ -23,8 +21,10 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS, SIDES
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RECONSTRUCTED, RESOURCES
 from ludoteca.games.oh_my_goods.pack import printed_named
+from ludoteca.games.oh_my_goods.preparation import card_words, chapter_title
 from ludoteca.games.oh_my_goods.printed import Printed
 from ludoteca.games.oh_my_goods.view import GoodsView
+from ludoteca.games.oh_my_goods.words import effect_words, goal_words, mark_of, points_words
 
 STYLES = {"green": "green", "red": "red", "yellow": "yellow", "white": "bold", "grey": "soft", "blue": "blue"}
 
@@ -148,46 +148,24 @@ def _head(view: GoodsView) -> Line:
 
 
 def _expansion(view: GoodsView, printed: Printed) -> list[Line]:
-    """Chapter, goal and event; says that the contents are a reconstruction wherever they are ours."""
+    """Chapter, goal, event and end cards; says that the contents are a reconstruction wherever they are ours."""
     if view.chapter == NONE:
         return []
-    row = printed.data["all_in"] if view.chapter == ALL_IN_CHAPTER else printed.data["chapters"][view.chapter]
-    title = "All-in" if view.chapter == ALL_IN_CHAPTER else row["title"]
-    mark = _mark(row)
-    lines: list[Line] = [[("Longsdale in Revolt · ", "soft"), (f"{title}{mark}", "bold")]]
+    data = printed.data
+    row = chapter_row(data, view.chapter, view.seats)
+    lines: list[Line] = [
+        [("Longsdale in Revolt · ", "soft"), (f"{chapter_title(view.chapter, row)}{mark_of(row)}", "bold")]
+    ]
     if view.seats == 1:
-        lines.append([("goal    ", "soft"), (_goal(row["goal"]), "")])
+        lines.append([("goal    ", "soft"), (goal_words(row["goal"]), "")])
     if view.event != QUIET:
-        event = printed.data["events"][view.event]
-        text = "; ".join(effect_text(effect) for effect in event["effects"]) or "nothing"
-        lines.append([("event   ", "soft"), (f"{FIRST_EVENT + view.event} {event['title']}{_mark(event)}: {text}", "")])
+        event = data["events"][view.event]
+        coming = [effect for place, effect in enumerate(event["effects"]) if place not in view.idle]
+        lines.append([("event   ", "soft"), (f"{FIRST_EVENT + view.event} {card_words(event, coming, data)}", "")])
+    for number in row["end_cards"]:
+        card = data["end_cards"][number - 1]
+        lines.append([("end     ", "soft"), (f"{number} {card_words(card, card['effects'], data)}", "")])
     return lines
-
-
-def _mark(row: Any) -> str:
-    return " (reconstruction)" if row.get("source") == RECONSTRUCTED else ""
-
-
-def _goal(goal: Any) -> str:
-    parts = [f"at least {goal['points']} points"]
-    if goal.get("strength"):
-        parts.append(f"strength {goal['strength']}")
-    parts += [f"give {count} {good}" for good, count in goal.get("deliver", {}).items()]
-    return ", ".join(parts)
-
-
-def effect_text(effect: Any) -> str:
-    """One operation with its figures in words."""
-    figures = []
-    for name, value in effect.items():
-        if name == "op":
-            continue
-        if isinstance(value, dict):
-            value = " ".join(f"{part} {count}" for part, count in value.items())
-        if isinstance(value, list):
-            value = " or ".join(map(str, value))
-        figures.append(f"{name.replace('_', ' ')} {value}")
-    return f"{effect['op'].replace('_', ' ')} ({', '.join(figures)})" if figures else effect["op"].replace("_", " ")
 
 
 def _market(view: GoodsView, printed: Printed) -> list[Line]:
@@ -215,7 +193,7 @@ def _seat(view: GoodsView, printed: Printed, seat: int) -> list[Line]:
         known = [CARD_LABELS[card] for card in view.aside[seat] if card != NONE]
         facts.append(f"set aside: {', '.join(known) or 'a card'}")
     if view.bonus[seat]:
-        facts.append(f"{view.bonus[seat]} points won")
+        facts.append(f"{points_words(abs(view.bonus[seat]))} {'won' if view.bonus[seat] > 0 else 'lost'}")
     if view.side[seat] != NONE:
         facts.append(SIDES[view.side[seat]])
     hired = [printed.data["assistants"][face]["name"] for face in range(16) if view.faces[seat] >> face & 1]
@@ -247,7 +225,7 @@ def describe(printed: Printed, card: int) -> Line:
     """A card in one line: word, price, points, needs, product and chain."""
     if CHARACTER_FIRST <= card < CHARBURNER_FIRST:
         row = printed.data["characters"][card - CHARACTER_FIRST]
-        text = f": phase {row['phase']}, {effect_text(row['ability'])}{_mark(row)}"
+        text = f": phase {row['phase']}, {effect_words(row['ability'], printed.data)}{mark_of(row)}"
         return [(CARD_WORDS[card], "bold"), (text, "")]
     parts = [] if card >= CHARBURNER_FIRST else [f"cost {printed.cost[card]}", f"{printed.points[card]} points"]
     parts += works(printed, card)
@@ -320,7 +298,7 @@ def _display(view: GoodsView, printed: Printed) -> list[Line]:
         if view.display >> face & 1:
             row = printed.data["assistants"][face]
             needs = " ".join(f"{colour} {count}" for colour, count in row["colours"].items())
-            text = f"  {row['name']}: cost {row['cost']}, {row['points']} points, asks for {needs}{_mark(row)}"
+            text = f"  {row['name']}: cost {row['cost']}, {row['points']} points, asks for {needs}{mark_of(row)}"
             lines.append([("hire    ", "soft"), (row["id"], "bold"), (text, "")])
     for number in range(NUMBERS):
         first = LONGSDALE_FIRST + number * 8

@@ -6,8 +6,6 @@ cdef int CHARACTER_COUNT, CHARACTER_FIRST, CHARBURNER_FIRST, LONGSDALE_FIRST, NO
 cdef class Printed:
     cdef public object data
     cdef public str name
-    cdef public int never
-    cdef public int solo_assistants
     cdef public int[158] exists
     cdef public int[158] resource
     cdef public int[158] colour
@@ -42,12 +40,14 @@ cdef class Printed:
     cdef public int[23] hire_delta
     cdef public int[23] bonus
     cdef public int[1012] effect
-    cdef public int[8] rounds
-    cdef public int[96] order
-    cdef public int[8] end_cards
-    cdef public int[8] deck_numbers
-    cdef public int[8] stack_numbers
-    cdef public int[8] deck_characters
+    cdef public int[16] rounds
+    cdef public int[192] order
+    cdef public int[16] end_cards
+    cdef public int[16] deck_numbers
+    cdef public int[16] stack_numbers
+    cdef public int[16] deck_characters
+    cdef public int[16] never
+    cdef public int[16] solo_assistants
     cdef public int[8] goal_points
     cdef public int[8] goal_strength
     cdef public int[168] goal_goods

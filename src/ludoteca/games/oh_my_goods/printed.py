@@ -12,7 +12,6 @@ from ludoteca.games.oh_my_goods.constants import (
     ABILITY_PAY,
     ABILITY_WILD,
     ALL_CARDS,
-    ALL_IN_CHAPTER,
     BLUE,
     CHAPTER_ROWS,
     CHARACTER_COUNT,
@@ -28,6 +27,7 @@ from ludoteca.games.oh_my_goods.constants import (
     GOOD_COUNT,
     GOOD_ITEM,
     HAND_ITEM,
+    LIST_ROWS,
     LONGSDALE_FIRST,
     MOST_ROUNDS,
     NO_ITEM,
@@ -38,11 +38,13 @@ from ludoteca.games.oh_my_goods.constants import (
     OP_CHARACTER,
     OP_DECISION,
     OP_DELIVER,
+    OP_DEMAND,
     OP_EXTRA,
     OP_HIRE,
     OP_KEEP,
     OP_MARKET,
     OP_MOVE,
+    OP_MUST_PAY,
     OP_NONE,
     OP_REWARD,
     OP_STACK,
@@ -71,6 +73,10 @@ OPS: Final = {
     "strength_threat": OP_THREAT,
     "deliver": OP_DELIVER,
     "decision": OP_DECISION,
+    "demand": OP_DEMAND,
+    "must_pay": OP_MUST_PAY,
+    # Both do nothing in the game at hand; the campaign takes cards out after it. [OMG-15.28]
+    "remove_from_set": OP_NONE,
     "no_effect": OP_NONE,
 }
 ABILITIES: Final = {
@@ -132,17 +138,17 @@ class Printed:
         self.hire_delta = filled(0, EVENT_ROWS)
         self.bonus = filled(0, EVENT_ROWS)
         self.effect = filled(0, EVENT_ROWS * EFFECTS * EFFECT_WIDTH)
-        self.rounds = filled(0, CHAPTER_ROWS)
-        self.order = filled(NONE, CHAPTER_ROWS * MOST_ROUNDS)
-        self.end_cards = filled(0, CHAPTER_ROWS)
-        self.deck_numbers = filled(0, CHAPTER_ROWS)
-        self.stack_numbers = filled(0, CHAPTER_ROWS)
-        self.deck_characters = filled(0, CHAPTER_ROWS)
+        self.rounds = filled(0, LIST_ROWS)
+        self.order = filled(NONE, LIST_ROWS * MOST_ROUNDS)
+        self.end_cards = filled(0, LIST_ROWS)
+        self.deck_numbers = filled(0, LIST_ROWS)
+        self.stack_numbers = filled(0, LIST_ROWS)
+        self.deck_characters = filled(0, LIST_ROWS)
+        self.never = filled(0, LIST_ROWS)
+        self.solo_assistants = filled(0, LIST_ROWS)
         self.goal_points = filled(0, CHAPTER_ROWS)
         self.goal_strength = filled(0, CHAPTER_ROWS)
         self.goal_goods = filled(0, CHAPTER_ROWS * GOOD_COUNT)
-        self.never = 0
-        self.solo_assistants = 2
 
     # -- reading a pack that was found sound -------------------------------------------------------------
 
@@ -267,34 +273,46 @@ class Printed:
             self.effect[base + 2] = fields["reward"]["points"]
         elif op == OP_THREAT:
             self.effect[base + 1] = fields["min"]
-            self.effect[base + 2] = fields["penalty"]["coins"]
+            self.effect[base + 2] = fields["penalty"].get("coins", 0)
+            self.effect[base + 3] = fields["penalty"].get("points", 0)
         elif op == OP_DELIVER:
             self.effect[base + 1] = fields.get("times", 1)
             self.effect[base + 2] = fields["reward"]["points"]
-            goods = dict(fields["goods"])
-            self.effect[base + 4] = goods.pop("any_value", 0)
-            for place, (good, count) in enumerate(goods.items()):
-                self.effect[base + 5 + 2 * place] = GOOD_IDS.index(good)
-                self.effect[base + 6 + 2 * place] = count
+            self._read_goods(base, fields["goods"])
+        elif op == OP_DEMAND:
+            self.effect[base + 3] = fields["penalty"]["points"]
+            self._read_goods(base, fields["goods"])
+        elif op == OP_MUST_PAY:
+            self.effect[base + 3] = fields.get("shortfall", {}).get("points", 0)
+            self._read_goods(base, fields["goods"])
+
+    def _read_goods(self, base: int, goods: Any) -> None:
+        self.effect[base + 4] = goods.get("any_value", 0)
+        named = [(good, count) for good, count in goods.items() if good != "any_value"]
+        for place, (good, count) in enumerate(named):
+            self.effect[base + 5 + 2 * place] = GOOD_IDS.index(good)
+            self.effect[base + 6 + 2 * place] = count
 
     def _read_chapters(self, data: Any) -> None:
-        for chapter, row in enumerate(data["chapters"]):
-            self.rounds[chapter] = len(row["events"])
-            for place, number in enumerate(row["events"]):
-                self.order[chapter * MOST_ROUNDS + place] = number - FIRST_EVENT
-            self._read_chapter(chapter, row)
-        row = data["all_in"]
-        self.rounds[ALL_IN_CHAPTER] = row["rounds"]
-        self._read_chapter(ALL_IN_CHAPTER, row)
-        self.never = sum(1 << (number - FIRST_EVENT) for number in row["never"])
-        self.solo_assistants = data["solo_assistants"]
+        for chapter, row in enumerate((*data["chapters"], data["all_in"])):
+            self._read_lists(chapter, row)
+            alone = {**row, **row.get("solo", {})}
+            self._read_lists(CHAPTER_ROWS + chapter, alone)
+            self.solo_assistants[CHAPTER_ROWS + chapter] = alone.get("assistants", data["solo_assistants"])
+            self._read_goal(chapter, row["goal"])
 
-    def _read_chapter(self, chapter: int, row: Any) -> None:
-        self.end_cards[chapter] = sum(1 << (number - 1) for number in row["end_cards"])
-        self.deck_numbers[chapter] = sum(1 << (number - 50) for number in row["buildings_in_deck"])
-        self.stack_numbers[chapter] = sum(1 << (number - 50) for number in row["stacks"])
-        self.deck_characters[chapter] = sum(1 << (number - 57) for number in row["characters_in_deck"])
-        goal = row["goal"]
+    def _read_lists(self, place: int, row: Any) -> None:
+        """A chapter's lists as several seats or one seat play it; a chapter has events, all-in draws them."""
+        self.rounds[place] = len(row["events"]) if "events" in row else row["rounds"]
+        for number, event in enumerate(row.get("events", ())):
+            self.order[place * MOST_ROUNDS + number] = event - FIRST_EVENT
+        self.never[place] = sum(1 << (number - FIRST_EVENT) for number in row.get("never", ()))
+        self.end_cards[place] = sum(1 << (number - 1) for number in row["end_cards"])
+        self.deck_numbers[place] = sum(1 << (number - 50) for number in row["buildings_in_deck"])
+        self.stack_numbers[place] = sum(1 << (number - 50) for number in row["stacks"])
+        self.deck_characters[place] = sum(1 << (number - 57) for number in row["characters_in_deck"])
+
+    def _read_goal(self, chapter: int, goal: Any) -> None:
         self.goal_points[chapter] = goal.get("points", 0)
         self.goal_strength[chapter] = goal.get("strength", 0)
         for good, count in goal.get("deliver", {}).items():

@@ -6,7 +6,7 @@ from ludoteca.games.oh_my_goods.redeal cimport Dealer
 from ludoteca.games.oh_my_goods.scoring cimport coins, goal_met, total
 from ludoteca.games.oh_my_goods.state cimport Table
 
-cdef int COINS_PER_POINT, NONE
+cdef int COINS_PER_POINT, LEAST, NONE
 
 cdef class GoodsRules(Rules):
     cdef Dealer dealer

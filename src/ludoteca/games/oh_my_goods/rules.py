@@ -17,6 +17,8 @@ if not cython.compiled:
     from ludoteca.games.oh_my_goods.scoring import coins, goal_met, total
 
 COINS_PER_POINT = 5
+# Below every rank: points can be lost, and a score may be below 0. [OMG-9.19]
+LEAST = -1000000
 
 
 class GoodsRules(Rules):
@@ -37,7 +39,7 @@ class GoodsRules(Rules):
         if table.seats == 1:
             return 1 if goal_met(table) else 0
         mask = 0
-        best = -1
+        best = LEAST
         for seat in range(table.seats):
             # Points first, then the coins left over, which are always fewer than five. [OMG-8.6]
             rank = total(table, seat) * COINS_PER_POINT + coins(table, seat) % COINS_PER_POINT

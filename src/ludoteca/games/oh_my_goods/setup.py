@@ -11,10 +11,12 @@ from ludoteca.games.oh_my_goods.constants import (
     BASE_ASSISTANTS,
     CARDS,
     COAL,
+    EIGHTH_ENDS,
     FLEETING,
     HAND,
     IN_DECK,
     KEEP_ONE,
+    MOVES_GO_ON,
     MUST_WORK,
     NO_LAST_CHAINS,
     NO_REDRAW,
@@ -73,6 +75,18 @@ SETTINGS: Final = (
         "a character may be kept for later rounds, or is lost at the end of the round",
         "OMG-12.27",
     ),
+    Setting(
+        "moves",
+        ("this_round", "from_then_on"),
+        "chapters: an event that lets assistants move does so in its round, or from then on to the end of the game",
+        "OMG-12.30",
+    ),
+    Setting(
+        "all_in_end",
+        ("events", "eighth_building"),
+        "all-in ends after its events, or by the eighth building as the base game does",
+        "OMG-12.32",
+    ),
 )
 
 _READINGS: Final = {
@@ -83,6 +97,8 @@ _READINGS: Final = {
     ("worker", "must_work"): MUST_WORK,
     ("substitute", "two_cards"): TWO_FOR_ONE,
     ("characters", "this_round"): FLEETING,
+    ("moves", "from_then_on"): MOVES_GO_ON,
+    ("all_in_end", "eighth_building"): EIGHTH_ENDS,
 }
 
 
@@ -100,9 +116,11 @@ def first_state(seats: int, options: Mapping[str, Any], printed: Printed) -> Tab
     """A table with its deck, and the questions of the set-up asked. [OMG-3.2 to 3.5, 10.7, 11.3]"""
     table = Table(seats, printed, variants(options), chapter_number(options["chapter"]))
     if table.chapter != NONE:
-        table.last = printed.rounds[table.chapter]
-        table.numbers = printed.deck_numbers[table.chapter] | printed.stack_numbers[table.chapter]
-        table.characters = printed.deck_characters[table.chapter]
+        lists = table.lists()
+        if not table.ends_by_building():
+            table.last = printed.rounds[lists]
+        table.numbers = printed.deck_numbers[lists] | printed.stack_numbers[lists]
+        table.characters = printed.deck_characters[lists]
     where = table.where
     for card in range(CARDS):
         if printed.in_game(table.numbers, table.characters, card):
@@ -110,7 +128,7 @@ def first_state(seats: int, options: Mapping[str, Any], printed: Printed) -> Tab
     table.where = where
     if table.chapter != NONE:
         for number in range(NUMBERS):
-            if printed.stack_numbers[table.chapter] >> number & 1:
+            if printed.stack_numbers[table.lists()] >> number & 1:
                 lay_stack(table, number)
     table.fill_deck()
     ask_opening(table)
@@ -128,7 +146,7 @@ def ask_opening(table: Table) -> None:
         table.ask(DRAW_GOOD, NATURE, seat * SLOTS, COAL)
     for seat in reversed(range(seats)):
         table.ask(DRAW_CARD, NATURE, seat, HAND)
-    faces = table.printed.solo_assistants if seats == 1 else BASE_ASSISTANTS * seats
+    faces = table.printed.solo_assistants[table.lists()] if seats == 1 else BASE_ASSISTANTS * seats
     table.ask(DEAL_ASSISTANT, NATURE, faces, 0)
     for seat in reversed(range(seats)):
         table.ask(DEAL_CHARBURNER, NATURE, seat, 0)

@@ -2,7 +2,7 @@ cimport cython
 from ludoteca.core.decision cimport State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 
-cdef int AS_GOOD, CARDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY, IN_SUNRISE
+cdef int ALL_IN_CHAPTER, AS_GOOD, CARDS, CHAPTER_ROWS, EIGHTH_ENDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY, IN_SUNRISE
 cdef int NONE, OPENLY, OUT, PLAN_WIDTH, QUIET, RESOURCE_COUNT, SEATS, SHOWN_GOOD, SLOTS
 
 @cython.final
@@ -62,6 +62,8 @@ cdef class Table(State):
     cpdef int workshops(self, int seat) except? -1
     @cython.locals(face=int, total=int)
     cpdef int assistants(self, int seat) except? -1
+    cpdef int lists(self) except? -1
+    cpdef bint ends_by_building(self) except? -1
     cpdef bint is_last(self) except? -1
     @cython.locals(place=int)
     cpdef bint knows(self, int seat, int card) except? -1

@@ -10,8 +10,11 @@ import cython
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
 from ludoteca.games.oh_my_goods.constants import (
+    ALL_IN_CHAPTER,
     AS_GOOD,
     CARDS,
+    CHAPTER_ROWS,
+    EIGHTH_ENDS,
     FACES,
     GOOD_COUNT,
     IN_ASIDE,
@@ -281,6 +284,14 @@ class Table(State):
         for face in range(FACES):
             total += self.faces[seat] >> face & 1
         return total
+
+    def lists(self) -> int:
+        """The row of the chapter's lists of cards: one seat may have lists of its own. [OMG-11.10]"""
+        return self.chapter + (CHAPTER_ROWS if self.seats == 1 else 0)
+
+    def ends_by_building(self) -> bool:
+        """Whether the eighth building brings the end: in the base game, and all-in read so. [OMG-8.2, 9.5, 12.32]"""
+        return self.chapter == NONE or (self.chapter == ALL_IN_CHAPTER and self.variants & EIGHTH_ENDS != 0)
 
     def is_last(self) -> bool:
         """Whether this is the last round. [OMG-8.2, 9.5]"""

@@ -11,6 +11,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.view import Frames, View, visible_frames
+from ludoteca.games.oh_my_goods.chapters import idle_effects
 from ludoteca.games.oh_my_goods.constants import (
     CARDS,
     CHARACTER_FIRST,
@@ -23,6 +24,7 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_STACK,
     NONE,
     PLAN_WIDTH,
+    QUIET,
     SEATS,
     SLOTS,
 )
@@ -87,6 +89,8 @@ class GoodsView(View):
     needless: tuple[int, ...]
     prices: Rows
     wages: Rows
+    # The places of the event's effects that come to nothing: a stack or character that is there already.
+    idle: tuple[int, ...]
 
 
 class Lists(NamedTuple):
@@ -157,6 +161,7 @@ def _open(table: Table, lists: Lists) -> dict[str, Any]:
         ),
         "strength": tuple([table.strength(owner) for owner in range(seats)]),
         "wages": _wages(table),
+        "idle": _idle(table),
     }
 
 
@@ -248,6 +253,13 @@ def _wages(table: Table) -> Rows:
             if display >> face & 1 and hire_price(table, face) != cost[face]
         ]
     )
+
+
+def _idle(table: Table) -> tuple[int, ...]:
+    """What the event announces and does not bring. [OMG-15.15 to 15.17, 15.29]"""
+    if table.chapter == NONE or table.event == QUIET:
+        return ()
+    return idle_effects(table.printed.data, table.chapter, table.seats, table.event, table.events_used)
 
 
 def _line(after: list[int], card: int, shown: tuple[int, ...]) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
       {!wide && view.chapter >= 0 && (
         <details class="small-chapter">
           <summary>{eventWords(view)}</summary>
-          <Chapter view={view} />
+          <Chapter view={view} options={props.info?.options ?? {}} />
         </details>
       )}
       {!props.moment.outcome && <Market view={view} />}

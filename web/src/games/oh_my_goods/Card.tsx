@@ -122,7 +122,7 @@ function CharacterFace({ card }: { card: number }) {
       <span class="card-name">{cardName(card)}</span>
       <span class="phase-mark">{t("oh_my_goods-phase", { phase: row.phase })}</span>
       <span class="character-text">{effectWords(row.ability)}</span>
-      <Ours />
+      {row.ours && <Ours />}
     </span>
   );
 }

@@ -2,13 +2,14 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { usePack } from "./pack.ts";
+import { SetUpPreparation } from "./Preparation.tsx";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GoodsView, openedSeat } from "./view.ts";
 import { ask, hint, log, noteStreets, onBoard, option, scoreLine, which, why } from "./words.ts";
 
 /** Questions that begin something; all others stand in the middle of it. */
-const BEGINNINGS = ["redraw", "use_character", "choose_side", "plan_move", "plan_worker", "produce", "buy", "halve", "end_deliver", "meet_goal"];
+const BEGINNINGS = ["redraw", "use_character", "choose_side", "plan_move", "plan_worker", "produce", "buy", "halve", "end_deliver", "meet_goal", "meet_demand"];
 
 export const ohMyGoods: GamePage = {
   Board,
@@ -24,6 +25,7 @@ export const ohMyGoods: GamePage = {
   hint,
   isMidway: (question) => !BEGINNINGS.includes(question.decision),
   SeatNote,
+  Preparation: SetUpPreparation,
   usePack,
   litKeys: true,
   openSeat: (seat) => {

@@ -4,6 +4,7 @@ import { content } from "./view.ts";
 type Content = typeof content;
 type Card = NonNullable<Content["cards"][number]>;
 type Effect = Content["events"][number]["effects"][number];
+type Chapter = Content["chapters"][number];
 
 interface CardRow {
   id: string;
@@ -36,11 +37,38 @@ interface Pack {
   charburners: CardRow[];
   longsdale: CardRow[];
   assistants: { id: string; name: string; colours: Record<string, number>; cost: number; points: number; source: string }[];
-  characters: Content["characters"];
-  events: { number: number; title: string; effects: Effect[] }[];
-  end_cards: { number: number; title: string; effects: Effect[] }[];
-  chapters: { id: string; end_cards: number[]; goal: Content["chapters"][number]["goal"] }[];
-  all_in: { end_cards: number[]; goal: Content["chapters"][number]["goal"] };
+  characters: { id: string; name: string; phase: string; ability: Effect; source?: string }[];
+  events: EventRow[];
+  end_cards: EventRow[];
+  chapters: (ListRow & { id: string })[];
+  all_in: ListRow;
+  solo_assistants: number;
+}
+
+interface EventRow {
+  number: number;
+  title: string;
+  effects: Effect[];
+  source?: string;
+}
+
+interface ListRow {
+  card?: number;
+  solo_card?: number;
+  /** In their order; all-in has rounds and events that never come instead. */
+  events?: number[];
+  rounds?: number;
+  never?: number[];
+  buildings_in_deck: number[];
+  characters_in_deck: number[];
+  stacks: number[];
+  end_cards: number[];
+  next?: string;
+  branch?: Record<string, string>;
+  goal: Chapter["goal"];
+  source?: string;
+  assistants?: number;
+  solo?: Partial<ListRow>;
 }
 
 const RECONSTRUCTED = "reconstructed";
@@ -52,6 +80,41 @@ const renamed = new Map<string, string>();
 /** What a pack calls a thing, where that differs from ours. */
 export function ownName(thing: string): string | null {
   return renamed.get(thing) ?? null;
+}
+
+const isOurs = (row: { source?: string }) => row.source === RECONSTRUCTED;
+const printedRow = ({ number, title, effects, source }: EventRow) => ({ number, title, effects, ours: isOurs({ source }) });
+
+/** What a chapter of a pack is played with. */
+function listsOf(row: ListRow, events: readonly EventRow[]): Chapter["lists"] {
+  return {
+    events: row.events ?? events.map(({ number }) => number).filter((number) => !row.never?.includes(number)),
+    rounds: row.events?.length ?? row.rounds ?? 0,
+    deck: row.buildings_in_deck,
+    characters: row.characters_in_deck,
+    stacks: row.stacks,
+    ends: row.end_cards,
+    next: row.next ?? "",
+    branch: row.branch ?? {},
+    ours: isOurs(row),
+  };
+}
+
+function chapterOf(id: string, row: ListRow, pack: Pack): Chapter {
+  const alone = { ...row, ...row.solo };
+  return {
+    id,
+    drawn: !row.events,
+    card: row.card ?? 0,
+    soloCard: row.solo_card ?? 0,
+    goal: row.goal,
+    lists: listsOf(row, pack.events),
+    solo: {
+      ...listsOf(alone, pack.events),
+      assistants: alone.assistants ?? pack.solo_assistants,
+      own: Object.keys(row.solo ?? {}).filter((name) => name !== "source").sort(),
+    },
+  };
 }
 
 /** Put what a pack prints in place of the content, or with null the game's own. */
@@ -92,7 +155,7 @@ export function usePack(data: unknown): void {
     goods: pack.goods,
     titles: pack.kinds.map(({ id, name }) => ({ id, name })),
     cards: [...pack.deck.map(card), ...stacked.map((row) => (row ? card(row) : null)), ...pack.characters.map(() => null), ...pack.charburners.map(card)],
-    characters: pack.characters,
+    characters: pack.characters.map((row) => ({ id: row.id, name: row.name, phase: row.phase, ability: row.ability, ours: isOurs(row) })),
     assistants: pack.assistants.map((row) => ({
       id: row.id,
       name: row.name,
@@ -101,9 +164,9 @@ export function usePack(data: unknown): void {
       points: row.points,
       ours: row.source === RECONSTRUCTED,
     })),
-    events: pack.events,
-    ends: pack.end_cards,
-    chapters: [...pack.chapters.map(({ id, end_cards, goal }) => ({ id, ends: end_cards, goal })), { id: "all-in", ends: pack.all_in.end_cards, goal: pack.all_in.goal }],
+    events: pack.events.map(printedRow),
+    ends: pack.end_cards.map(printedRow),
+    chapters: [...pack.chapters.map((row) => chapterOf(row.id, row, pack)), chapterOf("all-in", pack.all_in, pack)],
   } satisfies Partial<Content>);
   const compare = (kind: string, ours: readonly [string | number, string][], theirs: readonly [string | number, string][]) => {
     const known = new Map(ours);

@@ -39,6 +39,8 @@ export interface GoodsView extends View {
   needless: number[];
   prices: number[][];
   wages: number[][];
+  /** Places of the event's effects that come to nothing: what they announce is there already. */
+  idle: number[];
 }
 
 export { content };

@@ -75,7 +75,7 @@ function worthWords(good: number): string {
 export function cardWords(card: number, view: GoodsView | null): string {
   if (isCharacter(card)) {
     const row = content.characters[card - content.places.character]!;
-    return [cardName(card), t("oh_my_goods-phase", { phase: row.phase }), effectWords(row.ability), t("oh_my_goods-reconstruction-mark")].join(", ");
+    return [cardName(card), t("oh_my_goods-phase", { phase: row.phase }), effectWords(row.ability), ...(row.ours ? [t("oh_my_goods-reconstruction-mark")] : [])].join(", ");
   }
   const printed = cardOf(card);
   if (!printed) return "";
@@ -116,35 +116,69 @@ export function faceWords(face: number, view: GoodsView): string {
   ].join(", ");
 }
 
+const FIRST_BUILDING = 50;
+const FIRST_CHARACTER = 57;
 const signed = (number: unknown) => (Number(number) > 0 ? `+${Number(number)}` : `−${-Number(number)}`);
 
 /** One operation of an event, end card or character. */
 export function effectWords(effect: Record<string, unknown> & { op: string }): string {
-  const { op, n, suns, phase, cost, resource, good, delta, number, min, reward, penalty, goods, times, coins } = effect as Record<string, unknown> & { op: string };
+  const { op, n, suns, phase, cost, resource, good, delta, number, min, reward, penalty, shortfall, goods, times, coins, numbers, colours } = effect as Record<string, unknown> & { op: string };
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries({ n, suns, phase, cost, min, coins })) if (value !== undefined) words[name] = value as string | number;
   if (resource) words.resource = resourceName(String(resource));
   if (good) words.good = goodWord(String(good));
   if (delta !== undefined) words.delta = signed(delta);
-  if (op === "add_stack") words.building = kindName(content.kinds[Number(number) - 50]!);
-  if (op === "shuffle_character") words.character = characterWord(content.characters[Number(number) - 57]!.id);
+  if (op === "add_stack") words.building = numberName(Number(number));
+  if (op === "shuffle_character") words.character = numberName(Number(number));
   if (reward) words.points = (reward as { points: number }).points;
-  if (penalty) words.coins = (penalty as { coins: number }).coins;
+  Object.assign(words, penalty, shortfall);
   if (goods) {
-    words.goods = listOf(
-      Object.entries(goods as Record<string, number>).map(([name, count]) =>
-        name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: goodWord(name), count }),
-      ),
-    );
+    words.goods = goodsWords(goods as Record<string, number>);
     words.times = Number(times ?? 1);
   }
-  return t(`oh_my_goods-op-${op}`, words);
+  const some = [...(Array.isArray(numbers) ? numbers.map((each) => numberName(Number(each))) : []), ...((colours as string[] | undefined) ?? []).map((each) => t(`oh_my_goods-colour-${each}`))];
+  if (some.length) words.list = listOf(some);
+  return t(`oh_my_goods-op-${op}${effectKind(op, effect, some.length > 0)}`, words);
+}
+
+/** Operations that read otherwise with some of their fields. */
+function effectKind(op: string, effect: Record<string, unknown>, some: boolean): string {
+  if (op === "build_cost") return some ? "-some" : "";
+  if (op === "strength_threat") return "points" in (effect.penalty as object) ? "-points" : "";
+  if (op === "must_pay") return effect.shortfall ? "-shortfall" : "";
+  if (op === "remove_from_set") return effect.numbers === "entered" ? "-entered" : "";
+  return "";
+}
+
+/** A list of goods: exactly these, or any worth so much together. */
+function goodsWords(goods: Record<string, number>): string {
+  return listOf(
+    Object.entries(goods).map(([name, count]) => (name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: goodWord(name), count }))),
+  );
+}
+
+/** A building of 50 to 56 or a character of 57 to 60 by its number. */
+export function numberName(number: number): string {
+  return number < FIRST_CHARACTER ? kindName(content.kinds[number - FIRST_BUILDING]!) : characterWord(content.characters[number - FIRST_CHARACTER]!.id);
+}
+
+export function chapterName(chapter: number): string {
+  return t(`oh_my_goods-chapter-${content.chapters[chapter]!.id}`);
+}
+
+/** An event by its number, as the pack or we call it. */
+export function eventTitle(number: number): string {
+  return eventWord(number);
+}
+
+export function endTitle(number: number): string {
+  return ownName(`end-${number}`) ?? t(`oh_my_goods-end-${number}`);
 }
 
 /** The event of the round, or the chapter before the first. */
 export function eventWords(view: GoodsView): string {
   const event = content.events[view.event];
-  return event ? t("oh_my_goods-event", { name: eventWord(event.number) }) : t(`oh_my_goods-chapter-${content.chapters[view.chapter]!.id}`);
+  return event ? t("oh_my_goods-event", { name: eventWord(event.number) }) : chapterName(view.chapter);
 }
 
 export function goalWords(chapter: number): string {
@@ -160,8 +194,17 @@ const ABOUT_BUILDING = new Set(["discard", "chain", "chain_good"]);
 
 export function ask(question: Question): string {
   const { a, b } = question.prompt.arguments;
+  if (question.decision === "meet_demand") return t("oh_my_goods-ask-meet_demand", demandWords(a, b));
   const text = tOr(question.prompt.id, question.decision, { a, b });
   return ABOUT_BUILDING.has(question.decision) ? t("oh_my_goods-ask-at", { card: slotName(question.seat, `b${(a & 15) + 1}`), question: text }) : text;
+}
+
+/** What a demand asks for and takes otherwise; events come before end cards. */
+function demandWords(card: number, place: number): Record<string, string | number> {
+  const { ends } = content.places;
+  const row = card < ends ? content.events[card]! : content.ends[card - ends]!;
+  const effect = row.effects[place] as unknown as { goods: Record<string, number>; penalty: { points: number } };
+  return { goods: goodsWords(effect.goods), points: effect.penalty.points };
 }
 
 const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying", pay: "done-paying", plan_pay: "done-paying" };
@@ -174,6 +217,10 @@ export function option(domain: string, notation: string, question: Question | nu
     case "redraw":
       return t(notation === "keep" ? "oh_my_goods-option-keep" : "oh_my_goods-option-redraw");
     case "answer":
+      if (question?.decision === "meet_demand") {
+        const words = demandWords(question.prompt.arguments.a, question.prompt.arguments.b);
+        return t(notation === "yes" ? "oh_my_goods-option-demand-give" : "oh_my_goods-option-demand-refuse", words);
+      }
       return t(notation === "yes" ? "oh_my_goods-option-yes" : "oh_my_goods-option-no");
     case "side":
       return t(`oh_my_goods-side-${notation}`);
@@ -265,6 +312,8 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "end_deliver":
     case "meet_goal":
       return notation === "yes" ? { text: t("oh_my_goods-log-deliver", { who: actor }) } : null;
+    case "meet_demand":
+      return { text: t(notation === "yes" ? "oh_my_goods-log-demand-met" : "oh_my_goods-log-demand-refused", { who: actor }) };
     case "use_character":
     case "pay_with":
     case "plan_cost":

@@ -15,7 +15,10 @@ class Item(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of building; ``colour`` is empty where it differs from card to card, ``number`` is 0 in the base game."""
+    """A kind of building; ``colour`` is empty where it differs from card to card, ``number`` is 0 in the base game.
+
+    ``source`` says that the whole row was found, or that some of it is ours.
+    """
 
     id: str
     name: str
@@ -113,10 +116,11 @@ KINDS: Final = (
         ),
     ),
     Kind("market_office", "Market Office", "grey", "", ()),
-    # Longsdale in Revolt: the rulebook tells what these do; their chains are ours.
-    Kind("small_watchtower", "Small Watchtower", "", "", (), number=50, strength=1),
-    Kind("corn_field", "Corn Field", "", "corn", (), number=51, automatic=True),
-    Kind("watchtower", "Watchtower", "", "", (), number=52, strength=2, attaches=True),
+    # Longsdale in Revolt. The rulebook tells product, strength, what is attached, what works by itself and what needs
+    # strength; which kind has which number, and the chains, are ours, so no row is found as a whole.
+    Kind("small_watchtower", "Small Watchtower", "", "", (), number=50, strength=1, source=RECONSTRUCTED),
+    Kind("corn_field", "Corn Field", "", "corn", (), number=51, automatic=True, source=RECONSTRUCTED),
+    Kind("watchtower", "Watchtower", "", "", (), number=52, strength=2, attaches=True, source=RECONSTRUCTED),
     Kind(
         "weaponsmith",
         "Weaponsmith",
@@ -142,8 +146,10 @@ KINDS: Final = (
         number=54,
         source=RECONSTRUCTED,
     ),
-    Kind("vineyard", "Vineyard", "", "grapes", (), number=55, automatic=True),
-    Kind("large_watchtower", "Large Watchtower", "", "", (), number=56, strength=3, attaches=True),
+    Kind("vineyard", "Vineyard", "", "grapes", (), number=55, automatic=True, source=RECONSTRUCTED),
+    Kind(
+        "large_watchtower", "Large Watchtower", "", "", (), number=56, strength=3, attaches=True, source=RECONSTRUCTED
+    ),
 )
 
 KIND_IDS: Final = tuple(kind.id for kind in KINDS)

@@ -298,7 +298,7 @@ class Erect(Decision):
         table.erect(owner, card)
         if table.printed.attaches[card] and open_places(table, owner):
             table.ask(ATTACH, owner, card, 0)
-        if table.chapter == NONE and table.last == 0 and table.count[owner] == ENDING:
+        if table.last == 0 and table.count[owner] == ENDING and table.ends_by_building():
             table.last = table.round + 1
 
 

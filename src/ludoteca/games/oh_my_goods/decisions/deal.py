@@ -83,7 +83,7 @@ class DealEvent(Decision):
         table: Table = state
         out.clear()
         for event in range(EVENT_COUNT):
-            if not (table.events_used | table.printed.never) >> event & 1:
+            if not (table.events_used | table.printed.never[table.lists()]) >> event & 1:
                 out.add(event)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:

@@ -1,13 +1,16 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
+from ludoteca.games.oh_my_goods.effects cimport can_deliver, goods_of
 from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
 
-cdef int DELIVER, DELIVER_GOOD, NOBODY, PAY, REWARD, SLOTS
+cdef int DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH, MEET_DEMAND, NO, NOBODY, PAY, REWARD, SLOTS, YES
+
+cpdef void ask_delivery(Table table, int seat, int base)
 
 @cython.locals(effect="int*", pair=int)
-cpdef void ask_delivery(Table table, int seat, int base)
+cpdef void ask_goods(Table table, int seat, int base)
 
 cdef class Deliver(Decision):
     @cython.locals(table=Table, _=int, found=int, good=int, owner=int, place=int, slot=int, source=int)
@@ -22,3 +25,16 @@ cdef class DeliverGood(Decision):
 cdef class Reward(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int points, int option)
+
+cdef class Demand(Decision):
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int row, int option)
+
+cdef class MeetDemand(Decision):
+    cpdef void options(self, State state, int seat, int card, int place, Options out)
+    @cython.locals(table=Table, base=int)
+    cpdef void resolve(self, State state, int seat, int card, int place, int option)
+
+cdef class MustPay(Decision):
+    @cython.locals(table=Table, base=int, effect="int*", good=int, left=int, pair=int, slot=int)
+    cpdef void resolve(self, State state, int seat, int owner, int row, int option)

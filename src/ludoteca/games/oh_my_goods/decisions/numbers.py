@@ -56,3 +56,6 @@ END_EFFECT: Final = 46
 END_DELIVER: Final = 47
 MEET_GOAL: Final = 48
 CLEAR: Final = 49
+DEMAND: Final = 50
+MEET_DEMAND: Final = 51
+MUST_PAY: Final = 52

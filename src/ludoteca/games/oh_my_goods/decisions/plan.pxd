@@ -3,6 +3,7 @@ from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
+from ludoteca.games.oh_my_goods.effects cimport move_price
 from ludoteca.games.oh_my_goods.payment cimport add_given, go_on, list_goods, propose
 
 cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, PAID, NOBODY, NONE, OF_CARD, OF_FREE

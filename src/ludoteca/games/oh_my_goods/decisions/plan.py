@@ -45,6 +45,7 @@ from ludoteca.games.oh_my_goods.payment import price_left
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
+    from ludoteca.games.oh_my_goods.effects import move_price
     from ludoteca.games.oh_my_goods.payment import add_given, go_on, list_goods, propose
     from ludoteca.games.oh_my_goods.piles import spend
 
@@ -83,7 +84,7 @@ def guides(table: Table, seat: int) -> int:
 
 def can_pay_move(table: Table, seat: int) -> bool:
     """Whether this round lets assistants move and the seat could pay one more move. [OMG-6.6, 9.4, 15.9]"""
-    cost = table.printed.move_cost[table.event]
+    cost = move_price(table)
     if cost == NONE:
         return False
     return cost == 0 or table.wealth(seat, table.event) >= cost
@@ -156,12 +157,12 @@ class PlanTo(Decision):
         if table.plan[seat * PLAN_WIDTH + OF_FREE]:
             table.plan[seat * PLAN_WIDTH + OF_FREE] -= 1
             ask_move(table, seat)
-        elif table.printed.move_cost[table.event] == 0:
+        elif move_price(table) == 0:
             ask_move(table, seat)
         elif guides(table, seat):
             table.ask(PLAN_COST, seat, source, option)
         else:
-            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], 0)
+            table.ask(PLAN_PAY, seat, move_price(table), 0)
 
     def prompt(self, state: Any, seat: int, source: int, b: int) -> str:
         return f"plan: where does the assistant of building {source + 1} go?"
@@ -188,7 +189,7 @@ class PlanCost(Decision):
     def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
         table: Table = state
         if option == WITH_COINS:
-            table.ask(PLAN_PAY, seat, table.printed.move_cost[table.event], 0)
+            table.ask(PLAN_PAY, seat, move_price(table), 0)
         else:
             table.plan[seat * PLAN_WIDTH + OF_GUIDES] |= 1 << option
             table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1

@@ -8,10 +8,10 @@ from ludoteca.games.oh_my_goods.decisions.deal cimport begin_event
 from ludoteca.games.oh_my_goods.effects cimport can_deliver, goods_of
 
 cdef int ALL_IN_CHAPTER, CARDS, CHARACTER_FIRST, CHOOSE_SIDE, CLEAR, COPIES, DEAL_ASSISTANT, DEAL_EVENT
-cdef int DELIVER, DRAW, EFFECTS, EFFECT_WIDTH, END_DELIVER, END_EFFECT, END_ROUND, FIRST_END, FLEETING
+cdef int DELIVER, DEMAND, DRAW, EFFECTS, EFFECT_WIDTH, END_DELIVER, END_EFFECT, END_ROUND, FIRST_END, FLEETING
 cdef int FOR_MARKET, GOOD_COUNT, IN_DECK, IN_HAND, IN_STACK, IN_SUNRISE, IN_SUNSET, LONGSDALE_FIRST
-cdef int MEET_GOAL, MOST_ROUNDS, NATURE, NEW_CARDS, NO, NOBODY, NONE, OPENLY, OP_ASSISTANTS, OP_CHARACTER
-cdef int OP_DECISION, OP_DELIVER, OP_REWARD, OP_STACK, OP_THREAT, PAY, PLANS, QUIET, RESOURCE_COUNT, ROUND
+cdef int MEET_GOAL, MOST_ROUNDS, MUST_PAY, NATURE, NEW_CARDS, NO, NOBODY, NONE, OPENLY, OP_ASSISTANTS, OP_CHARACTER
+cdef int OP_DECISION, OP_DELIVER, OP_DEMAND, OP_MUST_PAY, OP_REWARD, OP_STACK, OP_THREAT, PAY, PLANS, QUIET, RESOURCE_COUNT, REWARD, ROUND
 cdef int SLOTS, THREATEN, TURN, YES
 
 cdef class Round(Decision):
@@ -31,8 +31,11 @@ cdef class ChooseSide(Decision):
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class EndRound(Decision):
-    @cython.locals(table=Table, base=int, op=int, owner=int, step=int, turn=int)
+    @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
+    @cython.locals(base=int, owner=int, row=int, step=int, turn=int)
+    cpdef void ask_all(self, Table table, int wanted)
+    cpdef void threaten(self, Table table, int owner, int base)
 
 cdef class Threaten(Decision):
     @cython.locals(table=Table, slot=int)

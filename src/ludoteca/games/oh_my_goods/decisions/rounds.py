@@ -32,6 +32,8 @@ from ludoteca.games.oh_my_goods.constants import (
     OP_CHARACTER,
     OP_DECISION,
     OP_DELIVER,
+    OP_DEMAND,
+    OP_MUST_PAY,
     OP_REWARD,
     OP_STACK,
     OP_THREAT,
@@ -48,14 +50,17 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     DEAL_ASSISTANT,
     DEAL_EVENT,
     DELIVER,
+    DEMAND,
     DRAW,
     END_DELIVER,
     END_EFFECT,
     END_ROUND,
     MEET_GOAL,
+    MUST_PAY,
     NEW_CARDS,
     PAY,
     PLANS,
+    REWARD,
     ROUND,
     THREATEN,
     TURN,
@@ -88,9 +93,11 @@ class Round(Decision):
         table.ask(DRAW, NOBODY, FOR_MARKET, 0)
         table.ask(NEW_CARDS, NOBODY, 0, 0)
         if table.chapter == ALL_IN_CHAPTER:
-            table.ask(DEAL_EVENT, NATURE, 0, 0)
+            # Where the eighth building ends the game, rounds may follow the last event. [OMG-12.32]
+            if number <= table.printed.rounds[table.lists()]:
+                table.ask(DEAL_EVENT, NATURE, 0, 0)
         elif table.chapter != NONE:
-            begin_event(table, table.printed.order[table.chapter * MOST_ROUNDS + number - 1])
+            begin_event(table, table.printed.order[table.lists() * MOST_ROUNDS + number - 1])
 
 
 class EventEffect(Decision):
@@ -151,7 +158,7 @@ class ChooseSide(Decision):
 
 
 class EndRound(Decision):
-    """End of phase IV: rewards, then threats, then the market goes. [OMG-8.1, 9.24, 15.18, 15.19]"""
+    """End of phase IV: rewards, demands, threats, then the market goes. [OMG-8.1, 9.24, 15.18, 15.19, 15.26]"""
 
     name = "end_round"
     rule = "OMG-9.24"
@@ -159,15 +166,34 @@ class EndRound(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
         table.ask(CLEAR, NOBODY, 0, 0)
+        # What is asked last comes first.
+        self.ask_all(table, OP_THREAT)
+        self.ask_all(table, OP_DEMAND)
+        self.ask_all(table, OP_REWARD)
+
+    def ask_all(self, table: Table, wanted: int) -> None:
+        """The event's effects of one kind for all seats concerned, from top to bottom, each in turn order."""
         for step in range(EFFECTS):
-            base = (table.event * EFFECTS + EFFECTS - 1 - step) * EFFECT_WIDTH
-            op = table.printed.effect[base]
+            row = table.event * EFFECTS + EFFECTS - 1 - step
+            base = row * EFFECT_WIDTH
+            if table.printed.effect[base] != wanted:
+                continue
             for turn in range(table.seats):
                 owner = (table.active + table.seats - 1 - turn) % table.seats
-                if op == OP_REWARD and table.strength(owner) >= table.printed.effect[base + 1]:
-                    table.bonus[owner] += table.printed.effect[base + 2]
-                elif op == OP_THREAT and table.strength(owner) < table.printed.effect[base + 1]:
-                    table.ask(THREATEN, NOBODY, owner, table.printed.effect[base + 2])
+                if wanted == OP_DEMAND:
+                    table.ask(DEMAND, NOBODY, owner, row)
+                elif wanted == OP_REWARD:
+                    if table.strength(owner) >= table.printed.effect[base + 1]:
+                        table.ask(REWARD, NOBODY, owner, table.printed.effect[base + 2])
+                elif table.strength(owner) < table.printed.effect[base + 1]:
+                    self.threaten(table, owner, base)
+
+    def threaten(self, table: Table, owner: int, base: int) -> None:
+        """A seat too weak loses goods or points, as the card says. [OMG-15.19]"""
+        if table.printed.effect[base + 2]:
+            table.ask(THREATEN, NOBODY, owner, table.printed.effect[base + 2])
+        else:
+            table.ask(REWARD, NOBODY, owner, -table.printed.effect[base + 3])
 
 
 class Threaten(Decision):
@@ -236,7 +262,7 @@ class EndEffect(Decision):
             return
         base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
         op = table.printed.effect[base]
-        if not table.printed.end_cards[table.chapter] >> number // EFFECTS & 1 or not op:
+        if not table.printed.end_cards[table.lists()] >> number // EFFECTS & 1 or not op:
             table.ask(END_EFFECT, NOBODY, number + 1, 0)
             return
         owner = (table.active + turn) % table.seats
@@ -246,6 +272,10 @@ class EndEffect(Decision):
         if op == OP_REWARD and table.strength(owner) >= table.printed.effect[base + 1]:
             table.bonus[owner] += table.printed.effect[base + 2]
         table.ask(END_EFFECT, NOBODY, number, turn + 1)
+        if op == OP_DEMAND:
+            table.ask(DEMAND, NOBODY, owner, FIRST_END * EFFECTS + number)
+        elif op == OP_MUST_PAY:
+            table.ask(MUST_PAY, NOBODY, owner, FIRST_END * EFFECTS + number)
 
 
 class EndDeliver(Decision):
