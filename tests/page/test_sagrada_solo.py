@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.games.sagrada.helpers import BARE, position
+from tests.games.sagrada.helpers import BARE, FORTY, position
 from tests.page.positions import Positions
 from tests.page.support import PHONE, Player, expect_text
 
@@ -35,17 +35,16 @@ def test_alone_the_target_and_the_way_to_it_stand_on_the_board_and_in_the_score(
 def test_the_aim_follows_every_answer_and_tells_when_it_is_beaten(
     newcomer: Callable[..., Player], opener: Positions
 ) -> None:
-    full = "P6 G4 R3 . Y6 / R1 P3 Y2 B5 G4 / Y2 G1 . P6 Y1 / B5 Y6 R2 G5 P6"
     me = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
-    given = {"private": ["P", "G"], "public": ["light_shades", "shade_variety"], "round": 4}
-    opener.sit(me, position(1, boards=[full], pool="R2 B3", track=[["B6"] * 4, ["R6"], ["R1"]], **given))
-    expect_text(me, ".track .aim", "Target so far: 31. Your points: 31. 1 more point beats it.")
+    given = {"private": ["P", "R"], "public": ["light_shades", "color_variety"], "round": 4}
+    opener.sit(me, position(1, boards=[FORTY], pool="P3", track=[["R6", "R6", "G6"], ["B6"]], **given))
+    expect_text(me, ".track .aim", "Target so far: 24. Your points: 24. 1 more point beats it.")
     me.see(".pool-dice .legal").first.tap()
     cell = me.see(".stage .pane.legal").first
     cell.tap(force=True)
     me.see(".stage .pane.ghost").tap(force=True)
-    # A gap less is worth three.
-    expect_text(me, ".track .aim", "Your points: 34. Beaten by 3 points.")
+    # A gap less is worth three, and so is the purple 3.
+    expect_text(me, ".track .aim", "Your points: 30. Beaten by 6 points.")
 
 
 def test_alone_pool_track_and_objectives_say_what_holds_for_one(
