@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.games.sagrada.helpers import BARE, FORTY, position
 from tests.page.positions import Positions
-from tests.page.support import PHONE, Player, expect_text
+from tests.page.support import CARD, PHONE, Player, expect_text
 
 AIMS = {
     "en": ("Target so far: 7. Your points: −48.", "56 more points beat it."),
@@ -102,3 +102,13 @@ def test_the_short_rules_tell_ties_and_the_solo_game(newcomer: Callable[..., Pla
         me.open("/help/sagrada")
         expect(me.see(".rules-short")).to_contain_text(ties)
         expect(me.see(".rules-short")).to_contain_text(solo)
+
+
+def test_alone_no_text_of_the_first_round_speaks_of_favour(newcomer: Callable[..., Player]) -> None:
+    me = newcomer()
+    me.open("/").see(CARD).get_by_role("button", name="Solo").click()
+    me.see(".window-choice").wait_for()
+    expect_text(me, ".guide", "Alone they buy nothing.")
+    labels = [str(each.get_attribute("aria-label")) for each in me.see(".window-choice .window").all()]
+    assert len(labels) == 4
+    assert all("difficulty" in label and "favor" not in label for label in labels)
