@@ -298,7 +298,7 @@ def test_a_die_the_armed_tool_cannot_take_says_why_and_is_not_drafted(sit: Sit) 
     hands.tool("Grinding Stone")
     dull = hands.me.see(".pool-dice .die-button:not(.legal)")
     expect(dull).to_have_count(1)
-    dull.click()
+    dull.click(force=True)
     expect(hands.me.see(".refused")).to_contain_text("After this tool the die would fit nowhere")
     assert hands.answers() == []
 
