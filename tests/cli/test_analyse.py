@@ -66,12 +66,29 @@ def test_what_comes_before_the_first_round_is_called_set_up():
     out = Console(theme=THEME, width=160, file=paper)
     print_analysis(out, match, summary(match, 0, [*lost], Effort(20)), Path("x.json"))
     text = paper.getvalue()
-    assert "set-up, choose window: " in text
-    assert "round 1, choose window: " in text
+    assert "set-up, choose " in text
+    assert "round 1, choose " in text
     assert "round 0" not in text
     # The list below says the same.
-    rows = [line.split() for line in text.splitlines() if "choose window" in line and "±" not in line]
+    rows = [
+        line.split() for line in text.splitlines() if "choose " in line and "±" not in line and "better" not in line
+    ]
     assert [row[1] for row in rows] == ["set-up", "1"]
+
+
+def test_no_word_of_an_answer_is_broken_at_eighty_columns():
+    """The list of what was lost, with the longest name of a tool on both sides."""
+    match = ludoteca.new("sagrada", 2, seed=5)
+    act = next(number for number, each in enumerate(match.game.rules.decisions) if each.name == "act")
+    cork = match.game.rules.decisions[act].domain.parse("cork_backed_straightedge")
+    one, other = (Answered(cork, 0.5, 0.0, 0.1, 1.0, 20) for _ in range(2))
+    lost = [Judged("decision", 123, 10, act, 0, 0, 4, one, other, 13.0, 1.0, 0.1, 0.9, 0.1)]
+    paper = StringIO()
+    out = Console(theme=THEME, width=80, file=paper)
+    print_analysis(out, match, summary(match, 0, [*lost], Effort(20)), Path("game.json"))
+    table = paper.getvalue().split("All that was lost")[1]
+    assert table.count("Cork-backed") == table.count("Straightedge") == 2
+    assert max(len(line.rstrip()) for line in table.splitlines()) <= 80
 
 
 def test_a_seat_that_is_not_there_is_refused_in_one_line(tmp_path):

@@ -264,11 +264,12 @@ def test_tap_wheel(sit: Sit, way: str) -> None:
 def test_an_armed_tool_is_let_go_by_itself_by_escape_and_by_cancel(sit: Sit) -> None:
     hands = sit("grinding_stone", "mouse")
     plain = "First turn: take a die, use a tool, or pass"
-    for let_go in (
+    ways: list[Callable[[], None]] = [
         lambda: hands.tool("Grinding Stone"),
         lambda: hands.me.page.keyboard.press("Escape"),
         lambda: hands.button("Cancel"),
-    ):
+    ]
+    for let_go in ways:
         hands.tool("Grinding Stone")
         hands.asked("Grinding Stone: which die?")
         expect(hands.me.see(".becomes")).to_have_count(4)
@@ -297,7 +298,7 @@ def test_a_die_the_armed_tool_cannot_take_says_why_and_is_not_drafted(sit: Sit) 
     hands.tool("Grinding Stone")
     dull = hands.me.see(".pool-dice .die-button:not(.legal)")
     expect(dull).to_have_count(1)
-    dull.click()
+    dull.click(force=True)
     expect(hands.me.see(".refused")).to_contain_text("After this tool the die would fit nowhere")
     assert hands.answers() == []
 

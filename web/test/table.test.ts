@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
+import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
 import type { View } from "../src/wire.ts";
@@ -48,4 +49,19 @@ test("where nothing can be won the points have no sign and no chance is named", 
 
 test("only an answer that may be the best says so", () => {
   assert.deepEqual([0.001, 0.04, 0.05, 0.5, 0.95, 0.99].map(isDoubtful), [false, false, true, true, true, false]);
+});
+
+const answer = (target: string, leads: string[] | null) => ({ option: 0, notation: target, label: target, target, leads });
+
+test("an answer waits only when each press that may follow has one place and one meaning", () => {
+  const onBoard = (target: string) => target.startsWith("cell:") || target.startsWith("die:");
+  const open = new Set(["die:r2", "die:r5"]);
+  assert.equal(canWait(answer("die:r2", ["cell:a2", "cell:a3"]), open, onBoard), true);
+  // No place on the page: it is sent, and the next question has the buttons.
+  assert.equal(canWait(answer("die:r2", ["bump:down", "bump:up"]), open, onBoard), false);
+  assert.equal(canWait(answer("die:r2", ["cell:a2", "bump:up"]), open, onBoard), false);
+  // A press on the red 5 could mean this question or the next one.
+  assert.equal(canWait(answer("die:r2", ["die:g1", "die:r5"]), open, onBoard), false);
+  assert.equal(canWait(answer("die:r2", []), open, onBoard), false);
+  assert.equal(canWait(answer("die:r2", null), open, onBoard), false);
 });

@@ -109,30 +109,28 @@ def round_words(number: int) -> str:
 def told(match: Match, one: Judged, *, contest: bool) -> str:
     """One mistake as a sentence."""
     decision = match.game.rules.decisions[one.decision]
-    label = decision.domain.label
     chance = f" and {100 * one.win_lost:.0f} % win chance" if contest else ""
     return (
-        f"{round_words(one.round)}, {decision.name.replace('_', ' ')}: {label(one.played.option)} lost "
+        f"{round_words(one.round)}, {match.game.news(decision, one.played.option)} lost "
         f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}){chance}; "
-        f"better: {label(one.best.option)} ({certainty(one.sure)} sure)"
+        f"better: {match.game.news(decision, one.best.option)} ({certainty(one.sure)} sure)"
     )
 
 
 def _print_list(out: Console, match: Match, found: Analysis) -> None:
     rows = sorted((one for one in found.decisions if one.value_lost), key=lambda one: -one.value_lost)
     table = Table(box=None, pad_edge=False, title_justify="left", title="\nAll that was lost", title_style="title")
-    for name in ("step", "round", "question", "played", "better", "points", "win", "sure", "mark"):
-        number = name in ("step", "round", "points", "win", "sure")
-        # An answer cut short cannot be found again, so long ones go on in the next line.
-        table.add_column(name, justify="right" if number else "left", no_wrap=number, overflow="fold")
+    for name in ("step", "round", "played", "better", "points", "win", "sure", "mark"):
+        words = name in ("played", "better")
+        # An answer cut short cannot be found again, so long ones go on in the next line, but no word is broken.
+        table.add_column(name, justify="left" if words or name == "mark" else "right", no_wrap=not words)
     for one in rows[:LISTED]:
         decision = match.game.rules.decisions[one.decision]
         table.add_row(
             str(one.step),
             str(one.round or "set-up"),
-            decision.name.replace("_", " "),
-            Text(decision.domain.label(one.played.option)),
-            Text(decision.domain.label(one.best.option)),
+            Text(match.game.news(decision, one.played.option)),
+            Text(match.game.news(decision, one.best.option)),
             f"-{one.points_lost:.1f}",
             f"-{100 * one.win_lost:.0f} %" if found.contest else "",
             certainty(one.sure),

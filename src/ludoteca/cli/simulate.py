@@ -65,8 +65,9 @@ def print_result(result: Result) -> None:
     for number, text in tally.failures:
         out.print(f"game {number} failed: {text}", style="bad", markup=False)
     table = Table(box=None, pad_edge=False)
-    for name in ("seat", "policy", "mean", "deviation", "5 %", "25 %", "50 %", "75 %", "95 %", "wins", "95 % interval"):
-        table.add_column(name, justify="left" if name == "policy" else "right")
+    # Eighty columns hold it all unbroken.
+    for name in ("seat", "policy", "mean", "dev.", "5 %", "25 %", "50 %", "75 %", "95 %", "wins", "95 % interval"):
+        table.add_column(name, justify="left" if name == "policy" else "right", no_wrap=name != "policy")
     for seat in range(result.series.seats):
         row = result.seat_row(seat)
         low, high = row["win_interval"]
@@ -77,6 +78,6 @@ def print_result(result: Result) -> None:
             f"{row['deviation']:.2f}",
             *(str(points) for points in row["quantiles"]),
             f"{row['win_share']:.2%}",
-            f"{low:.2%} to {high:.2%}",
+            f"{low:.2%}-{high:.2%}",
         )
     out.print(table)

@@ -102,6 +102,15 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"windows": []}, "windows: a position has 1 to 4 of them, one for each seat, not 0"),
     ({"windows": ["fractal_drops"] * 5}, "windows: a position has 1 to 4 of them, one for each seat, not 5"),
     ({"windows": ["fractal_drops", "nowhere"]}, "windows, seat 1: there is no window 'nowhere'; windows are aurora"),
+    (
+        {"windows": ["virtus", "virtus"]},
+        "windows, seat 1: virtus is not free: seat 0 has that window; each of the 12 cards is there once",
+    ),
+    (
+        {"windows": ["virtus", "symphony_of_light"]},
+        "windows, seat 1: symphony_of_light is not free: seat 0 has the other side, virtus",
+    ),
+    ({"options": {"solo_tools": 5}}, "options, solo_tools: it is for one seat; with 2 seats leave it out"),
     ({"boards": [SMALL]}, "boards: must be 2, one for each window, not 1"),
     ({"boards": [SMALL, [ROW] * 3]}, "boards, seat 1 must have 4 rows"),
     ({"boards": [SMALL, [ROW] * 3 + [[None]]]}, "boards, seat 1, row 4 must have 5 entries"),

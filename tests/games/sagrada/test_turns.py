@@ -201,3 +201,13 @@ def test_after_round_ten_no_question_is_left() -> None:
     match = finished()
     with pytest.raises(IllegalAnswer, match="the game is over"):
         match.question()
+
+
+@rule("SAG-5.5")
+def test_the_question_says_what_is_left_of_the_turn() -> None:
+    match = begin(tools=["eglomise_brush"])
+    assert match.question().prompt == "first turn: draft a die, use a tool, or pass"
+    play(match, "eglomise_brush", "b2", "b3")
+    assert match.question().prompt == "first turn: draft a die, or pass"
+    match = play(begin(tools=["eglomise_brush"], turn=4), "r2", "a2")
+    assert match.question().prompt == "second turn: use a tool, or pass"

@@ -12,7 +12,7 @@ from ludoteca.core.nature import Exhaustive
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada import GAME
 from ludoteca.games.sagrada.setup import SETTINGS
-from tests.games.sagrada.helpers import BARE, SMALL, begin, finished, play, position
+from tests.games.sagrada.helpers import BARE, FORTY, SMALL, begin, finished, mine, play, position
 from tests.support import rule
 
 EIGHTEEN = dict.fromkeys(("red", "green", "blue", "yellow", "purple"), 18)
@@ -125,3 +125,33 @@ def test_every_tool_is_used_in_such_games(options: dict[str, Any]) -> None:
                 answer.option - 30 for answer in match.journal if answer.decision == 10 and 30 <= answer.option < 42
             }
     assert used == set(range(12))
+
+
+@rule("SAG-3.3")
+def test_windows_lie_open_as_soon_as_all_are_chosen() -> None:
+    match = Match.new("sagrada", 2, seed=5)
+    for seat in (0, 1):
+        assert match.view(1 - seat).windows[seat] == match.view(None).windows[seat] == -1
+        match.play(seat, match.question(seat).choices[0].option)
+    chosen = Match(match.header, reading=True)
+    given = [(answer.seat, answer.option) for answer in match.journal]
+    last = max(place for place, answer in enumerate(given) if answer[0] >= 0)
+    chosen.replay(given[: last + 1])
+    # Nature has not said yet who starts.
+    view = chosen.view(None)
+    assert view.round == 0
+    assert -1 not in view.windows
+    assert view.dealt == ((-1, -1), (-1, -1))
+    assert chosen.game.view(chosen.game.imagine(view, Rng(3)), None) == view
+
+
+@rule("SAG-7.3", "SAG-11.4", "SAG-5.1")
+def test_a_die_a_tool_cannot_take_or_be_paid_with_says_why() -> None:
+    stone = play(begin(tools=["grinding_stone"], boards=mine(FORTY), pool="P2 P3", round=10), "grinding_stone")
+    said = [(reason.rule, reason.name) for reason in stone.game.why_not(stone.view(0), "die:p3")]
+    assert said == [("SAG-7.3", "fits-nowhere-then")]
+    assert [reason.name for reason in stone.game.why_not(stone.view(0), "die:g1")] == ["not-in-pool"]
+    alone = play(begin(seats=1, tools=["grinding_stone"], pool="R5 G6 Y5"), "grinding_stone")
+    (reason,) = alone.game.why_not(alone.view(0), "die:r5")
+    assert (reason.rule, reason.name, dict(reason.arguments)) == ("SAG-11.4", "payment", {"color": "G"})
+    assert [each.name for each in alone.game.why_not(alone.view(0), "die:b1")] == ["not-in-pool"]

@@ -26,6 +26,7 @@ sagrada-window-choice = { $window }, { $count ->
     [many] { $count } žetonu přízně
    *[other] { $count } žetonů přízně
 }
+sagrada-window-choice-solo = { $window }, obtížnost { $count }
 sagrada-pool = Nabídka kostek
 sagrada-in-hand = V ruce: { $die }
 sagrada-track = Počítadlo kol
@@ -170,11 +171,13 @@ sagrada-why-cannot-finish = Nástroj by teď neměl účinek.
 
 ## Rady
 sagrada-hint-window = Některá políčka vitráže žádají barvu nebo hodnotu. Čím víc korálků na parapetu, tím těžší vitráž a tím víc přízně.
+sagrada-hint-window-solo = Některá políčka vitráže žádají barvu nebo hodnotu. Čím víc korálků na parapetu, tím těžší vitráž; ve hře pro jednoho nic nepřinášejí.
 sagrada-hint-draft = Vezměte kostku z nabídky: rozsvítí se políčka, kam se hodí. První kostka patří k okraji.
 sagrada-hint-first = Umístěte první kostku k okraji: vyberte svítící políčko.
 sagrada-hint-place = Nová kostka se dotýká jiné stranou nebo rohem. Kostky vedle sebe se liší barvou i hodnotou.
 sagrada-hint-second = Znovu: vyberte kostku, potom svítící políčko. Stiskněte tmavé a dozvíte se, které pravidlo brání.
 sagrada-hint-tool = Nástroj ohne pravidlo za přízeň: první platí jeden žeton, další dva. Můžete také ukončit tah.
+sagrada-hint-tool-solo = Nástroj ohne pravidlo jednou: platí se kostkou jeho barvy z nabídky. Můžete také ukončit tah.
 sagrada-hint-wait = V každém kole má každý dva tahy: tam a zase zpátky. Zbytek jde na počítadlo kol.
 
 ## Skóre

@@ -24,6 +24,7 @@ sagrada-window-choice = { $window }, { $count ->
     [one] { $count } favor token
    *[other] { $count } favor tokens
 }
+sagrada-window-choice-solo = { $window }, difficulty { $count }
 sagrada-pool = Draft pool
 sagrada-in-hand = In hand: { $die }
 sagrada-track = Round track
@@ -156,11 +157,13 @@ sagrada-why-cannot-finish = The tool would have no effect now.
 
 ## Hints
 sagrada-hint-window = Each window asks for colours and values in some panes. More beads on the sill: harder window, more favor for tools.
+sagrada-hint-window-solo = Each window asks for colours and values in some panes. More beads on the sill: harder window. Alone they buy nothing.
 sagrada-hint-draft = Take a die from the pool: the panes where it fits light up. The first die goes to the border.
 sagrada-hint-first = Place the first die at the border. Pick a pane that glows.
 sagrada-hint-place = A new die touches another one, at an edge or a corner. Dice side by side differ in colour and value.
 sagrada-hint-second = Again: choose a die, then a glowing pane. Press a dark pane to hear which rule forbids it.
 sagrada-hint-tool = A tool bends a rule for favor: one token for its first user, two afterwards. You may also end the turn.
+sagrada-hint-tool-solo = A tool bends a rule once: it is paid with a die of its colour from the pool. You may also end the turn.
 sagrada-hint-wait = Each round everyone has two turns: out along the table and back again. What is left goes to the round track.
 
 ## Score

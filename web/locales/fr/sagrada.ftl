@@ -25,6 +25,7 @@ sagrada-window-choice = { $window }, { $count ->
     [many] { $count } de jetons Faveur
    *[other] { $count } jetons Faveur
 }
+sagrada-window-choice-solo = { $window }, difficulté { $count }
 sagrada-pool = Réserve de dés
 sagrada-in-hand = En main : { $die }
 sagrada-track = Piste de manches
@@ -163,11 +164,13 @@ sagrada-why-cannot-finish = L’outil serait sans effet maintenant.
 
 ## Conseils
 sagrada-hint-window = Chaque vitrail demande des couleurs et des valeurs dans certaines cases. Plus il y a de perles sur l’appui, plus il est difficile et plus vous avez de faveur.
+sagrada-hint-window-solo = Chaque vitrail demande des couleurs et des valeurs dans certaines cases. Plus il y a de perles sur l’appui, plus il est difficile ; en solo, elles n’apportent rien.
 sagrada-hint-draft = Prenez un dé de la réserve : les cases où il va s’éclairent. Le premier dé va au bord.
 sagrada-hint-first = Placez le premier dé au bord : choisissez une case éclairée.
 sagrada-hint-place = Un nouveau dé en touche un autre, par un côté ou un coin. Deux dés côte à côte diffèrent en couleur et en valeur.
 sagrada-hint-second = Encore : choisissez un dé, puis une case éclairée. Touchez une case sombre pour savoir quelle règle l’interdit.
 sagrada-hint-tool = Un outil assouplit une règle contre de la faveur : un jeton pour le premier, deux ensuite. Vous pouvez aussi terminer le tour.
+sagrada-hint-tool-solo = Un outil assouplit une règle une fois : il se paie avec un dé de sa couleur pris dans la réserve. Vous pouvez aussi terminer le tour.
 sagrada-hint-wait = Chaque manche, chacun joue deux tours : à l’aller et au retour. Le reste va sur la piste de manches.
 
 ## Score

@@ -165,6 +165,11 @@ function useVoice(store: TableStore): void {
     if (!moment?.question || !info) return;
     say(`${t("your-turn")}. ${askWords(info.game, moment.question)}`, true);
   }, [moment?.question?.serial]);
+  const armed = store.armed.value;
+  useEffect(() => {
+    const next = armed && moment?.question && info ? GAMES[info.game]?.asksNext?.(armed, moment) : null;
+    if (next) say(next);
+  }, [armed]);
   const since = useRef(Date.now());
   useEffect(() => {
     // A quick answer of a bot needs no bell; a long wait or another tab does.

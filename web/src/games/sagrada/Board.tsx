@@ -300,7 +300,7 @@ function OtherWindow({ view, seat, name, sun, tall }: { view: SagradaView; seat:
   );
 }
 
-function WindowChoice({ store, moment }: Parts) {
+function WindowChoice({ store, moment, view }: Parts) {
   return (
     <div class="window-choice" role="group" aria-label={t("sagrada-ask-choose_window")}>
       {moment.question!.options.map((option) => {
@@ -311,7 +311,7 @@ function WindowChoice({ store, moment }: Parts) {
               window={window}
               marks={content.windows[window]!.marks}
               name={windowName(window)}
-              label={t("sagrada-window-choice", { window: windowName(window), count: content.windows[window]!.difficulty })}
+              label={t(view.seats === 1 ? "sagrada-window-choice-solo" : "sagrada-window-choice", { window: windowName(window), count: content.windows[window]!.difficulty })}
               dice={Array.from({ length: CELLS }, () => -1)}
               favor={content.windows[window]!.difficulty}
               tall

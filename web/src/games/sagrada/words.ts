@@ -245,9 +245,9 @@ export function hint(moment: Moment): string | null {
   const placed = mine.filter((die) => die >= 0).length;
   switch (question.decision) {
     case "choose_window":
-      return t("sagrada-hint-window");
+      return t(view.seats === 1 ? "sagrada-hint-window-solo" : "sagrada-hint-window");
     case "act":
-      if (question.prompt.arguments.b & DRAFTED) return t("sagrada-hint-tool");
+      if (question.prompt.arguments.b & DRAFTED) return t(view.seats === 1 ? "sagrada-hint-tool-solo" : "sagrada-hint-tool");
       return placed === 0 ? t("sagrada-hint-draft") : t("sagrada-hint-second");
     case "place":
       return placed === 0 ? t("sagrada-hint-first") : t("sagrada-hint-place");
