@@ -47,6 +47,7 @@ if not cython.compiled:
         discard,
         draw,
         gain,
+        grow,
         has_source,
         next_in_hand,
         pay_points,
@@ -302,7 +303,7 @@ class Regrow(Decision):
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
-        table.grown[seat * CROPS + option] += 1
+        grow(table, seat, option)
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
         return "which field grows again"
