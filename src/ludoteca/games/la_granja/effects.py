@@ -361,7 +361,8 @@ def use_helper(table: Table, seat: int, place: int) -> None:
     op = table.printed.op[card]
     first = table.printed.param[card * 3]
     second = table.printed.param[card * 3 + 1]
-    if table.printed.once[card]:
+    # A good that is sold flags the helper when it goes.
+    if table.printed.once[card] and not pays_flag(table, place):
         mark_used(table, place)
     if op == MOVE_TO_STORAGE:
         table.grown[seat * CROPS + first] -= 1

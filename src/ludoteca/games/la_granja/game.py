@@ -131,7 +131,7 @@ class LaGranja(Game):
         self.rules = LaGranjaRules(DECISIONS)
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """Every setting with its value; one that would change nothing at this table is refused by name. [LG-13.15]"""
+        """Every setting with its value; one that would change nothing at this table is refused by name. [LG-13.16]"""
         checked = super().check_options(seats, given)
         for setting in self.settings:
             value = checked[setting.name]

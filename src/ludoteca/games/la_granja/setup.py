@@ -107,9 +107,7 @@ READINGS: Final = (
         "what flags a used helper; matters with the marker limit",
         WITH_LIMIT,
     ),
-    Reading(
-        "roof_tiles", "deluxe", "original", DELUXE_ROOF, (DELUXE,), "LG-13.5", "which set of roof tiles is used"
-    ),
+    Reading("roof_tiles", "deluxe", "original", DELUXE_ROOF, (DELUXE,), "LG-13.5", "which set of roof tiles is used"),
     Reading(
         "olive_grape",
         "fixed",

@@ -49,6 +49,7 @@ if not cython.compiled:
         gain,
         grow,
         has_source,
+        mark_used,
         next_in_hand,
         pay_points,
         sources,
@@ -326,6 +327,7 @@ class SellCrop(Decision):
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: Table = state
         table.change(seat, option, -1)
+        mark_used(table, place)
         if table.printed.op[table.helper_card[place]] == SELL_HARVEST_AT:
             table.change(seat, SILVER, table.param(place, 0))
         else:
