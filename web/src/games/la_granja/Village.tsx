@@ -288,7 +288,7 @@ function Siesta({ view, who }: PartProps) {
           const begins = space === 0 || sections[space - 1] !== section;
           const words = t(deluxe ? "la_granja-siesta-section" : "la_granja-siesta-at", { section: section + 1, space, points, who: here.map(who).join(", ") });
           return (
-            <li class={begins ? "section" : ""} {...tip(words, "LG-1.7")}>
+            <li class={begins ? "section" : ""} {...tip(words, "LG-8.5")}>
               <svg class={`shade shade-${space % 2}`} viewBox="0 0 44 30" aria-hidden="true">
                 <path class="shade-cloth" d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z" />
                 <path class="shade-fold" d="M14 18C15 9 18 4 22 2C26 4 29 9 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18Z" />
