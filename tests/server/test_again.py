@@ -164,6 +164,6 @@ def test_one_seat_is_offered_what_it_can_play(house: House) -> None:
     for game in listed.values():
         table = ada.make(game=game["id"], seats=1, places=[{"kind": "me"}])
         told = ada.get(f"/api/tables/{table}")["options"]
-        assert told == {each["name"]: each["alone"][0] for each in game["settings"]}
+        assert told == {each["name"]: (each["alone"] or [each["default"]])[0] for each in game["settings"]}
     wish = {"game": "oh_my_goods", "seats": 1, "options": {"chapter": "none"}, "places": [{"kind": "me"}]}
     assert ada.ask("POST", "/api/tables", wish, 400)["error"]["id"] == "error-bad-options"

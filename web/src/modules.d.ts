@@ -99,6 +99,8 @@ declare module "content:la_granja" {
     prices: { good: string; buy: number; sell: number; upgrade: number; marks: string }[];
     roofPoints: number[];
     siesta: number[];
+    siestaMark: string;
+    deluxeEdition: number;
     donkeys: { donkeys: number; hats: number }[];
     stalls: number;
     handLimit: number;

@@ -22,6 +22,8 @@ export interface Setting {
   alone: (string | number | boolean)[];
   /** With more than one seat there is nothing to choose. */
   only_alone: boolean;
+  /** The other settings with which this one means something: any of these combinations; empty: always. */
+  needs: Record<string, string | number | boolean>[];
 }
 
 export interface GameInfo {

@@ -178,6 +178,7 @@ def la_granja() -> dict[str, Any]:
     _plant_packages("la_granja")
     board = importlib.import_module("ludoteca.games.la_granja.content.board")
     cards = importlib.import_module("ludoteca.games.la_granja.content.cards")
+    constants = importlib.import_module("ludoteca.games.la_granja.constants")
     goods = importlib.import_module("ludoteca.games.la_granja.content.goods")
     roofs = importlib.import_module("ludoteca.games.la_granja.content.roofs")
     return {
@@ -220,6 +221,8 @@ def la_granja() -> dict[str, Any]:
         "prices": [each._asdict() for each in board.PRICES],
         "roofPoints": list(board.ROOF_POINTS),
         "siesta": list(board.SIESTA_POINTS),
+        "siestaMark": board.SIESTA_MARK,
+        "deluxeEdition": constants.DELUXE_EDITION,
         "donkeys": [each._asdict() for each in board.DONKEYS],
         "stalls": board.STALLS,
         "handLimit": board.HAND_LIMIT,

@@ -30,6 +30,8 @@ class Setting:
     alone: tuple[Any, ...] | None = None
     # Whether it means nothing with more than one seat.
     only_alone: bool = False
+    # The other settings with which this one means something: any of these combinations; none: always.
+    needs: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def default(self) -> Any:
@@ -51,6 +53,18 @@ class Setting:
     def default_for(self, seats: int) -> Any:
         """The value so many seats play with when nothing is said."""
         return (self.offered(seats) or self.choices)[0]
+
+    def applies(self, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether its values play differently at a table of so many seats with these options."""
+        if not self.offered(seats):
+            return False
+        return not self.needs or any(all(options[name] == value for name, value in one.items()) for one in self.needs)
+
+    def where_used(self, seats: int) -> str:
+        """With which seats or other settings it means something, in words for whoever gave it elsewhere."""
+        if not self.offered(seats):
+            return "one seat" if self.only_alone else "more than one seat"
+        return " or with ".join(" and ".join(f"{name}={value}" for name, value in one.items()) for one in self.needs)
 
     def read(self, given: Any) -> Any:
         """One of the choices from what a file or a command line says."""

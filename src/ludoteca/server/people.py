@@ -71,7 +71,7 @@ async def games(request: Request) -> Response:
                 "most": game.most,
                 "settings": [
                     {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule}
-                    | {"alone": s.offered(1), "only_alone": s.only_alone}
+                    | {"alone": s.offered(1), "only_alone": s.only_alone, "needs": s.needs}
                     for s in game.settings
                 ],
                 "levels": bots.levels(name),

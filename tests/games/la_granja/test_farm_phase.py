@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.la_granja import default_pack
 from ludoteca.games.la_granja.constants import (
     FARM,
     NONE,
@@ -244,13 +245,27 @@ def test_upgrade_tiles_take_from_field_storage_or_stall():
 
 
 @rule("LG-5.19", "LG-5.25", "LG-14.25")
-def test_a_delivery_tile_delivers_a_commodity_too():
-    scene = Scene(phase=REVENUE).roof("r1c").give(commodity=1)
+def test_a_delivery_tile_delivers_a_commodity_in_phase_three():
+    scene = Scene(phase=TRANSPORT).roof("r1c").give(commodity=1)
     free(scene).answer("roof1", "commodity>village_store")
     assert scene.table.row_filled[BUILDING_IDS.index("village_store")] == 8
+    assert "roof1" not in free(Scene(phase=REVENUE).roof("r1c").give(commodity=1)).legal()
 
 
-@rule("LG-5.20")
+@rule("LG-14.29")
+def test_a_paid_delivery_tile_costs_what_is_printed_for_extra_deliveries_whatever_helpers_pay():
+    pack = default_pack()
+    pack["name"] = "dear deliveries"
+    pack["farm"]["extra_cost"] = 2
+    for silver, may in ((1, False), (2, True)):
+        scene = Scene(phase=TRANSPORT, edition="deluxe", pack=pack).roof("d5c").helper("packer")
+        scene.give(silver=silver, olive=1).barrow("1")
+        assert ("roof1" in free(scene).legal()) is may
+    scene.answer("roof1", "olive>barrow1")
+    assert scene.silver() == 0
+
+
+@rule("LG-5.20", "LG-14.29")
 def test_a_paid_delivery_tile_costs_one_silver():
     scene = Scene(phase=TRANSPORT, edition="deluxe").roof("d5c").give(silver=1, olive=1).barrow("1")
     free(scene).answer("roof1", "olive>barrow1")

@@ -111,13 +111,33 @@ def test_die_tiles_change_a_picked_die_within_one_and_six():
     scene = Scene(edition="deluxe", phase=REVENUE).roof("d3b", "d5a")
     dice(scene, 6).ask("PICK", 0, 0).answer("6")
     assert scene.legal() == ["keep", "roof1", "roof2"]
-    scene.answer("roof1")
-    assert scene.legal() == ["-2", "-1"]
-    scene.answer("-1", "roof2")
-    assert scene.legal() == ["-1", "+1"]
-    scene.answer("-1")
-    assert scene.silver() == 4
-    assert list(scene.table.roof_used[:2]) == [1, 1]
+    scene.answer("roof2", "-1")
+    assert scene.legal() == ["keep", "roof1"]
+    scene.answer("keep")
+    assert scene.asked() == "0 space_choice"
+    scene = Scene(edition="deluxe", phase=REVENUE).roof("d3b", "d5a")
+    dice(scene, 6).ask("PICK", 0, 0).answer("6", "roof1", "-2")
+    assert scene.silver() == 0
+    scene.answer("keep")
+    assert (scene.silver(), list(scene.table.roof_used[:2])) == (4, [1, 0])
+
+
+@pytest.mark.parametrize(
+    ("value", "tile", "exact", "up_to"),
+    [
+        ("3", "d5a", ["-1", "+1"], ["-1", "+1"]),
+        ("3", "d3b", ["-2", "+2"], ["-2", "-1", "+1", "+2"]),
+        ("5", "d3b", ["-2"], ["-2", "-1", "+1"]),
+        ("6", "d5a", ["-1"], ["-1"]),
+        ("2", "d3b", ["+2"], ["-1", "+1", "+2"]),
+        ("1", "d5a", ["+1"], ["+1"]),
+    ],
+)
+@rule("LG-17.48", "LG-14.22")
+def test_a_die_tile_changes_by_what_it_prints_or_by_the_other_reading_up_to_it(value, tile, exact, up_to):
+    for choice, legal in (("exact", exact), ("up_to", up_to)):
+        scene = Scene(edition="deluxe", phase=REVENUE, die_tiles=choice).roof(tile)
+        assert dice(scene, int(value)).ask("PICK", 0, 0).answer(value, "roof1").legal() == legal
 
 
 @rule("LG-14.22")

@@ -89,21 +89,36 @@ def test_the_cards_are_spread_as_described():
     assert CARDS[22].marks[4] == "f"
 
 
-@rule("LG-2.3", "LG-13.14", "LG-14.18")
-def test_an_exhausted_deck_is_renewed_as_the_edition_says():
-    for edition, early in (("russian", True), ("french", False), ("deluxe", False)):
-        scene = Scene(edition=edition)
-        for number in range(72):
-            if scene.table.where[number] == IN_DECK and number not in (0, 1):
-                scene.table.move_card(number, 16)
-        scene.discard("2")
-        scene.ask("DRAW", -1, 0, 1).go()
-        assert scene.table.hand_count[0] == 1
-        assert (scene.table.deck_count, scene.table.discard_count) == ((1, 0) if early else (0, 1))
-        scene.ask("DRAW", -1, 0, 1).go()
-        assert scene.table.hand_count[0] == 2
-        scene.ask("REFILL", a=0).go()
-        assert scene.table.hand_count[0] == 2
+def with_piles(edition: str, deck: int, discarded: int) -> Scene:
+    """So many cards in the pile and so many discarded; the others are fields."""
+    scene = Scene(edition=edition)
+    for number in range(72):
+        if scene.table.where[number] == IN_DECK:
+            scene.table.move_card(number, IN_DECK if number < deck else 4 if number < deck + discarded else 16)
+    return scene
+
+
+@pytest.mark.parametrize("edition", ["russian", "french", "deluxe"])
+@rule("LG-2.3", "LG-14.18", "LG-17.45")
+def test_an_empty_pile_is_renewed_at_once_in_every_edition(edition):
+    scene = with_piles(edition, 1, 10).ask("DRAW", -1, 0, 1).go()
+    assert (scene.table.hand_count[0], scene.table.deck_count, scene.table.discard_count) == (1, 10, 0)
+    # Inside a draw, too.
+    scene = with_piles(edition, 1, 10).ask("REFILL", a=0).go()
+    assert (scene.table.hand_count[0], scene.table.deck_count, scene.table.discard_count) == (3, 8, 0)
+
+
+@rule("LG-14.18")
+def test_a_pile_without_discards_stays_empty_until_a_card_is_needed():
+    scene = with_piles("russian", 1, 0).ask("DRAW", -1, 0, 1).go()
+    assert (scene.table.deck_count, scene.table.discard_count) == (0, 0)
+    scene.ask("REFILL", a=0).go()
+    assert scene.table.hand_count[0] == 1
+    for card in range(20, 23):
+        scene.table.move_card(card, 4)
+    assert (scene.table.deck_count, scene.table.discard_count) == (0, 3)
+    scene.ask("DRAW", -1, 0, 1).go()
+    assert (scene.table.hand_count[0], scene.table.deck_count, scene.table.discard_count) == (2, 2, 0)
 
 
 @rule("LG-3.1", "LG-3.2", "LG-3.3", "LG-11.7", "LG-1.1")
@@ -169,15 +184,6 @@ def test_the_end_sale():
     assert (scene.vp(), scene.silver(), scene.has("food")) == (2, 3, 1)
 
 
-@rule("LG-14.7", "LG-12.1")
-def test_pigs_are_sold_at_the_end_unless_they_are_kept():
-    for choice, points in (("sold", 1), ("kept", 0)):
-        scene = Scene(round=6, end_pigs=choice).give(pig=2)
-        assert GAME.rules.points(scene.table, 0) == points
-        scene.ask("FINISH").go()
-        assert scene.vp() == points
-
-
 @rule("LG-12.3")
 def test_points_then_silver_then_a_shared_win():
     scene = Scene(3).give(0, vp=9, silver=3).give(1, vp=9, silver=3).give(2, vp=9, silver=2)
@@ -193,49 +199,6 @@ def test_the_breakdown_names_where_points_come_from():
     assert lines["start"] == 1
     assert lines["silver"] == 1
     assert sum(lines.values()) == GAME.rules.points(match.state, 0)
-
-
-# -- the limit of markers -------------------------------------------------------------------------------------------
-
-
-def full(edition: str, **options: str) -> Scene:
-    """A seat whose 25 markers all lie somewhere."""
-    return Scene(edition=edition, marker_limit="on", **options).give(food=20, commodity=1).mark(0, 1, 2, 3, 5)
-
-
-@rule("LG-14.1", "LG-1.5", "LG-13.11")
-def test_with_the_limit_a_gain_asks_for_a_marker_back():
-    for edition, may in (("russian", True), ("french", False), ("deluxe", True)):
-        scene = full(edition).ask("TAKE_CROP", 0, 7, 1).answer("olive")
-        assert scene.asked() == "0 take_back"
-        assert ("none" in scene.legal()) is may
-        scene.answer("food")
-        assert (scene.has("food"), scene.has("olive")) == (19, 1)
-    scene = full("russian").ask("TAKE_CROP", 0, 7, 1).answer("olive", "none")
-    assert scene.has("olive") == 0
-    scene = Scene().give(food=30).ask("TAKE_CROP", 0, 7, 1).answer("olive")
-    assert scene.has("olive") == 1
-
-
-@rule("LG-14.1", "LG-1.5")
-def test_with_the_limit_a_market_marker_and_a_field_ask_too():
-    scene = full("russian")
-    scene.ask("PLACE_MARKER", 0, 4).answer("h13")
-    assert scene.asked() == "0 take_back"
-    scene.answer("h1")
-    assert (scene.owner(13), scene.owner(1)) == (0, NONE)
-    scene = full("russian").field("olive", 1, 0).ask("GROW", a=0).answer("food")
-    assert scene.grown("olive") == 1
-
-
-@rule("LG-13.4", "LG-1.6", "LG-14.1")
-def test_tokens_flag_helpers_without_a_marker():
-    for edition, may in (("russian", False), ("french", False), ("deluxe", True)):
-        scene = full(edition).helper("farm_servant").give(olive=1, food=19).ask("FREE", 0)
-        assert ("helper1" in scene.legal()) is may
-        assert "take_back" in scene.legal()
-    scene = full("russian").helper("farm_servant").give(olive=1, food=19).ask("FREE", 0).answer("take_back", "food")
-    assert "helper1" in scene.ask("FREE", 0).legal()
 
 
 @rule("LG-2.7")

@@ -94,22 +94,59 @@ def test_a_card_without_market_symbol_is_followed_by_another():
 
 
 @rule("LG-12.10", "LG-14.8")
-def test_the_neutral_marker_chooses_removals_then_safety_then_high_ground():
-    scene = Scene(1, phase=TRANSPORT).mark(0, 1, 2).script("card7")
+def test_the_neutral_marker_goes_where_it_removes_most_in_every_edition():
+    for options in ({"edition": "russian"}, {"edition": "french"}, {"edition": "deluxe"}, {"neutral": "hardest"}):
+        scene = Scene(1, phase=TRANSPORT, **options).mark(0, 1, 2).script("card7")
+        scene.ask("NEUTRAL_TURN").go()
+        assert scene.owner(3) == NEUTRAL
+
+
+@pytest.mark.parametrize(
+    ("options", "space"),
+    [
+        ({"edition": "russian"}, 30),
+        ({"edition": "french"}, 7),
+        ({"edition": "deluxe"}, 11),
+        ({"neutral": "hardest"}, 30),
+    ],
+)
+@rule("LG-17.51", "LG-12.10", "LG-14.8", "LG-13.15")
+def test_where_it_is_hardest_to_remove_in_each_editions_words(options, space):
+    scene = Scene(1, phase=TRANSPORT, **options).mark(0, 1, 13).mark(NEUTRAL, 3).script("card1")
     scene.ask("NEUTRAL_TURN").go()
-    assert scene.owner(3) == NEUTRAL
-    # Nothing to remove: of the sixes the one whose neighbours add up highest, farthest, lowest.
-    scene = Scene(1, phase=TRANSPORT).script("card12")
-    scene.ask("NEUTRAL_TURN").go()
-    near = {space: _sum_near(scene, space) for space in (5, 9, 12, 14)}
-    best = max(near.values())
-    assert scene.owner(min(space for space, total in near.items() if total == best)) == NEUTRAL
+    assert [each for each in (7, 11, 30) if scene.owner(each) == NEUTRAL] == [space]
+
+
+@rule("LG-14.8")
+def test_without_a_marker_to_measure_from_the_second_words_decide():
+    # Of the sixes: few empty higher neighbours (all alike), else high neighbours.
+    near = {space: _sum_near(Scene(1), space) for space in (5, 9, 12, 14)}
+    highest = min(space for space, total in near.items() if total == max(near.values()))
+    for options, space in (
+        ({"edition": "russian"}, 5),
+        ({"edition": "french"}, highest),
+        ({"neutral": "hardest"}, highest),
+    ):
+        scene = Scene(1, phase=TRANSPORT, **options).script("card12")
+        scene.ask("NEUTRAL_TURN").go()
+        assert scene.owner(space) == NEUTRAL
 
 
 def _sum_near(scene: Scene, space: int) -> int:
     printed = scene.table.printed
     both = printed.hex_near[space - 1] & scene.table.open_hexes
     return sum(printed.hex_value[other] for other in range(printed.hexes) if both >> other & 1)
+
+
+@rule("LG-14.18", "LG-12.13")
+def test_the_revealed_card_is_not_shuffled_in_with_the_last_of_the_pile():
+    scene = Scene(1, phase=TRANSPORT)
+    for number in range(72):
+        if number not in (6, 1, 2):
+            scene.table.move_card(number, 16)
+    scene.discard("2", "3").script("card7")
+    scene.ask("NEUTRAL_TURN").go()
+    assert (scene.table.deck_count, scene.table.discard_count, scene.table.where[index("7")]) == (2, 1, 4)
 
 
 @rule("LG-14.8")

@@ -294,7 +294,25 @@ def test_a_marker_pushes_lower_opponents_off():
     assert (scene.owner(3), scene.owner(2), scene.owner(4), scene.owner(7), scene.vp()) == (0, NONE, 1, 0, 1)
 
 
-@rule("LG-9.22", "LG-17.36", "LG-13.9", "LG-14.5")
+@pytest.mark.parametrize("edition", ["russian", "french", "deluxe"])
+@rule("LG-17.36", "LG-9.22", "LG-14.5")
+def test_a_barrow_of_three_on_a_full_market(edition):
+    scene = transport(4, edition=edition).mark(0, 2, 8, 16, 20, 27).mark(1, 29).mark(2, 30).barrow("2", 3)
+    scene.give(grape=1).ask("DELIVER", 0, 511, 1).answer("grape>barrow1")
+    assert [word for word in scene.legal() if word != "none"] == ["h29"]
+    scene.answer("h29")
+    if edition == "french":
+        # The neighbours may be removed, in a full market too.
+        assert scene.legal() == ["h30", "none"]
+        scene.answer("h30")
+    assert (scene.vp(), scene.has("commodity"), scene.owner(29), scene.owner(30)) == (5, 1, 0, NONE)
+    points = 3 if edition == "french" else 4
+    scene = transport(4, edition=edition).mark(0, 2, 8, 16, 20, 27, 29).barrow("2", 3).give(grape=1)
+    scene.ask("DELIVER", 0, 511, 1).answer("grape>barrow1", "h29")
+    assert (scene.vp(), scene.has("commodity")) == (points, 1)
+
+
+@rule("LG-9.22", "LG-13.9", "LG-14.5")
 def test_a_full_market_replaces_an_opponent_else_an_own_marker():
     scene = transport(4).mark(0, 2, 8, 16, 20, 27).mark(1, 29).mark(2, 30)
     scene.ask("PLACE_MARKER", 0, 3)

@@ -55,7 +55,12 @@ export function SetUp({ game: id }: { game: string }) {
     const wish = chosen.value[setting.name];
     return wish !== undefined && offered(setting).includes(wish) ? wish : offered(setting)[0]!;
   };
-  const settings = () => (game.value?.settings ?? []).filter((setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)));
+  const listed = () => (game.value?.settings ?? []).filter((setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)));
+  // A setting that means something only beside others is shown when they are chosen so.
+  const settings = () => {
+    const values = Object.fromEntries(listed().map((setting) => [setting.name, valueOf(setting)]));
+    return listed().filter(({ needs }) => !needs.length || needs.some((each) => Object.entries(each).every(([name, value]) => values[name] === value)));
+  };
   const make = () => {
     const body = {
       game: id,

@@ -41,16 +41,22 @@ REMOVAL_BY_CHOICE: Final = 4
 OWN_MARKER_FREE: Final = 8
 REPLACE_BY_CHOICE: Final = 16
 PIGS_KEPT: Final = 32
-MARKER_LIMIT: Final = 64
+NO_LIMIT: Final = 64
 LACK_MUST: Final = 128
 HELPER_TOKENS: Final = 256
 CRAFT_MUST: Final = 512
 STEP_BY_CHOICE: Final = 1024
 PAID_AHEAD: Final = 2048
-EARLY_SHUFFLE: Final = 4096
+EVERY_DELIVERY: Final = 4096
 EVERY_COMPLETION: Final = 8192
 MARKET_TILE_REMOVES: Final = 16384
 DELUXE_ROOF: Final = 32768
+LATE_INCOME: Final = 65536
+LOOSE_DICE: Final = 131072
+HARDEST_NEUTRAL: Final = 262144
+# Which edition is played; neither bit means the Russian one.
+FRENCH_EDITION: Final = 524288
+DELUXE_EDITION: Final = 1048576
 
 # A craft marker: not owned, gained this round (immediate side up), or at work (permanent side up).
 CRAFT_NONE: Final = 0
@@ -61,6 +67,10 @@ CRAFT_ACTIVE: Final = 2
 USED: Final = 1
 BOUGHT: Final = 1
 SOLD: Final = 2
+# The flag of a used helper was taken back; the helper stays used.
+UNFLAGGED: Final = 4
+# In the row of a completed building: the marker in its area was taken back.
+AREA_EMPTY: Final = 1
 
 # Where points come from, for the breakdown.
 FROM_START: Final = 0
@@ -116,7 +126,6 @@ FREE_SELL_FIELD: Final = 16
 FREE_UPGRADE: Final = 19
 FREE_ROOF: Final = 26
 FREE_HELPER: Final = 32
-FREE_TAKE_BACK: Final = 35
 
 # Places of the domain of upgrade sources: stored crops, crops on fields, a pig.
 SOURCES: Final = 7

@@ -1,6 +1,6 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport advance, can_draw, can_flag, draw, gain, lacks_marker, mark_used, pay_points, sources, take_pig, typed_sources
+from ludoteca.games.la_granja.farm cimport advance, can_draw, draw, gain, mark_used, move_disc, pay_points, receive, sources, take_pig, typed_sources
 from ludoteca.games.la_granja.village cimport any_delivery
 
 cdef int ADVANCE, AFTER_ROOF, ANYWHERE, ANY_UPGRADE, BUILDING_COUNT, CARD_CHOICE, CHEAP_UPGRADE_TYPED, COMMODITY
@@ -13,15 +13,20 @@ cdef int PAY_REGROW_FIELD, PAY_VP_PLAY_CARD, PLACE_MARKER, PLAY, REGROW, REGROW_
 cdef int ROOF_DELIVERY, ROOF_PIG, SELL_CROP, SELL_HARVEST_AT, SELL_PIG_AT, SIESTA, SIESTA_STEP, SILVER
 cdef int SILVER_FOUR, SILVER_ON_ROOF_USE, SILVER_THREE, SILVER_TWO, SLOTS, SWAP_CARD, TAKE_CROP, TAKE_PAIR
 cdef int TAKE_RESOURCE, TAKE_UPGRADED, TWO_HARVEST, UPGRADED_GOOD, UPGRADE_GOOD, UPGRADE_ONE, UPGRADE_TWO, VP
-cdef int VP_SILVER_EXCHANGE
+cdef int COMMODITY_ON_BUILDING, LATE_INCOME, PAY_VP_ROUND_SPACE, PIG, SIESTA_BONUS, SILVER_AFTER_LAST_DIE
+cdef int USE_SPACE, VP_SILVER_EXCHANGE
 
-@cython.locals(base=int, op=int, per=int, place=int, silver=int)
+@cython.locals(op=int, per=int, place=int, silver=int)
 cpdef void income(Table table, int seat, bint again)
+@cython.locals(base=int)
+cpdef bint has_craft_income(Table table, int seat) except? -1
+@cython.locals(base=int)
+cpdef void craft_income(Table table, int seat)
 @cython.locals(place=int)
 cpdef bint can_flip(Table table, int seat) except? -1
 @cython.locals(space=int)
 cpdef bint has_empty_hex(Table table) except? -1
-@cython.locals(effect=int, tile=int)
+@cython.locals(effect=int, paid=bint, tile=int)
 cpdef bint can_use_roof(Table table, int seat, int place) except? -1
 @cython.locals(effect=int, fixed=int, tile=int)
 cpdef void use_roof(Table table, int seat, int place)
@@ -29,7 +34,13 @@ cpdef void use_roof(Table table, int seat, int place)
 cpdef int stored_crops(Table table, int seat) except? -1
 @cython.locals(place=int)
 cpdef bint has_empty_field(Table table, int seat) except? -1
-@cython.locals(base=int, card=int, first=int, op=int, second=int)
+@cython.locals(base=int, card=int, first=int, op=int, paid=bint, second=int)
 cpdef bint can_use_helper(Table table, int seat, int place) except? -1
+@cython.locals(op=int)
+cpdef bint pays_flag(Table table, int place) except? -1
+@cython.locals(op=int)
+cpdef void react(Table table, int seat, int place)
+@cython.locals(crop=int, found=int)
+cpdef int missing_crops(Table table, int seat) except? -1
 @cython.locals(card=int, first=int, op=int, second=int)
 cpdef void use_helper(Table table, int seat, int place)

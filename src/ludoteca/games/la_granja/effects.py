@@ -10,6 +10,7 @@ from ludoteca.games.la_granja.constants import (
     CRAFT_ACTIVE,
     FIXED_GOOD,
     FROM_ROOF,
+    LATE_INCOME,
     NONE,
     ROOFS,
     SLOTS,
@@ -22,11 +23,13 @@ from ludoteca.games.la_granja.content.goods import (
     GRAIN,
     GRAPE,
     OLIVE,
+    PIG,
     SILVER,
     VP,
 )
 from ludoteca.games.la_granja.content.helpers import (
     CHEAP_UPGRADE_TYPED,
+    COMMODITY_ON_BUILDING,
     DISCARD_DRAW,
     DISCARD_FOR_FIELD_GOOD,
     DRAW_CARD,
@@ -41,10 +44,13 @@ from ludoteca.games.la_granja.content.helpers import (
     PAY_FLIP_ROOF,
     PAY_REGROW_FIELD,
     PAY_VP_PLAY_CARD,
+    PAY_VP_ROUND_SPACE,
     REGROW_FIELD,
     SELL_HARVEST_AT,
     SELL_PIG_AT,
+    SIESTA_BONUS,
     SIESTA_STEP,
+    SILVER_AFTER_LAST_DIE,
     SILVER_ON_ROOF_USE,
     VP_SILVER_EXCHANGE,
 )
@@ -91,6 +97,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     TAKE_RESOURCE,
     TAKE_UPGRADED,
     UPGRADE_GOOD,
+    USE_SPACE,
 )
 from ludoteca.games.la_granja.state import Table
 
@@ -98,12 +105,12 @@ if not cython.compiled:
     from ludoteca.games.la_granja.farm import (
         advance,
         can_draw,
-        can_flag,
         draw,
         gain,
-        lacks_marker,
         mark_used,
+        move_disc,
         pay_points,
+        receive,
         sources,
         take_pig,
         typed_sources,
@@ -115,10 +122,7 @@ if not cython.compiled:
 
 def income(table: Table, seat: int, again: bool) -> None:
     """What the farm earns by markers, extensions, helpers; ``again`` leaves out the once-per-round ones. [LG-5.10]"""
-    base = seat * BUILDING_COUNT
     silver = table.more_income[seat]
-    if table.craft[base + MERCHANT_HOUSE] == CRAFT_ACTIVE:
-        silver += 3
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.helper_card[place] != NONE:
             op = table.printed.op[table.helper_card[place]]
@@ -130,6 +134,23 @@ def income(table: Table, seat: int, again: bool) -> None:
             elif not again and (op == INCOME_BUY_GOOD or op == SELL_PIG_AT or op == INCOME_MISSING_GOOD):
                 table.ask(INCOME_HELPER, NOBODY, place, seat)
     table.goods[seat * GOODS + SILVER] += silver
+    if again or not table.variants & LATE_INCOME:
+        craft_income(table, seat)
+
+
+def has_craft_income(table: Table, seat: int) -> bool:
+    """Whether a craft marker of the seat earns something in the farm phase."""
+    base = seat * BUILDING_COUNT
+    if table.craft[base + MERCHANT_HOUSE] == CRAFT_ACTIVE or table.craft[base + DELICATESSEN] == CRAFT_ACTIVE:
+        return True
+    return table.craft[base + GREENGROCER] == CRAFT_ACTIVE
+
+
+def craft_income(table: Table, seat: int) -> None:
+    """What Merchant House, Delicatessen and Greengrocer earn: in step 2, by the other reading in step 3. [LG-14.28]"""
+    base = seat * BUILDING_COUNT
+    if table.craft[base + MERCHANT_HOUSE] == CRAFT_ACTIVE:
+        table.goods[seat * GOODS + SILVER] += 3
     if table.craft[base + DELICATESSEN] == CRAFT_ACTIVE:
         gain(table, seat, COMMODITY, 1)
     if table.craft[base + GREENGROCER] == CRAFT_ACTIVE:
@@ -170,7 +191,8 @@ def can_use_roof(table: Table, seat: int, place: int) -> bool:
     if effect == ROOF_DELIVERY:
         return any_delivery(table, seat, ANYWHERE)
     if effect == PAID_DELIVERY:
-        return table.goods[seat * GOODS + SILVER] > 0 and any_delivery(table, seat, ANYWHERE)
+        paid = table.goods[seat * GOODS + SILVER] >= table.printed.extra_cost
+        return paid and any_delivery(table, seat, ANYWHERE)
     if effect == ROOF_CARD:
         return table.hand_count[seat] > 0 or can_draw(table)
     if effect == FLIP:
@@ -178,7 +200,7 @@ def can_use_roof(table: Table, seat: int, place: int) -> bool:
     if effect == SIESTA:
         return table.siesta_at[seat] < table.printed.top
     if effect == MARKET_MARKER:
-        return has_empty_hex(table) and not lacks_marker(table, seat)
+        return has_empty_hex(table)
     return True
 
 
@@ -210,7 +232,8 @@ def use_roof(table: Table, seat: int, place: int) -> None:
     elif effect == ROOF_DELIVERY:
         table.ask(DELIVER, seat, ANYWHERE, 1)
     elif effect == PAID_DELIVERY:
-        table.goods[seat * GOODS + SILVER] -= 1
+        # What an extra delivery costs as printed; the helper that pays those does not pay this one. [LG-14.29]
+        table.goods[seat * GOODS + SILVER] -= table.printed.extra_cost
         table.ask(DELIVER, seat, ANYWHERE, 1)
     elif effect == ROOF_CARD:
         table.ask(CARD_CHOICE, seat, 0, 0)
@@ -256,7 +279,7 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
     card = table.helper_card[place]
     if card == NONE or not table.printed.op_phases[card] & table.phase:
         return False
-    if table.printed.once[card] and (table.helper_used[place] or not can_flag(table, seat)):
+    if table.printed.once[card] and table.helper_used[place]:
         return False
     op = table.printed.op[card]
     base = seat * GOODS
@@ -273,11 +296,10 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
     if op == ANY_UPGRADE:
         return sources(table, seat) != 0
     if op == PAY_REGROW_FIELD:
-        if not has_empty_field(table, seat) or lacks_marker(table, seat):
-            return False
-        return table.goods[base + SILVER] >= first or stored_crops(table, seat) > 0
+        paid = table.goods[base + SILVER] >= first or stored_crops(table, seat) > 0
+        return paid and has_empty_field(table, seat)
     if op == REGROW_FIELD:
-        return has_empty_field(table, seat) and not lacks_marker(table, seat)
+        return has_empty_field(table, seat)
     if op == SELL_HARVEST_AT or op == HARVEST_FOR_VP:
         return stored_crops(table, seat) > 0
     if op == DRAW_CARD:
@@ -295,13 +317,52 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
     return False
 
 
+def pays_flag(table: Table, place: int) -> bool:
+    """Whether a helper takes a marker off the farm that can flag it. [LG-14.1]"""
+    op = table.printed.op[table.helper_card[place]]
+    return op == SELL_HARVEST_AT or op == HARVEST_FOR_VP or op == SELL_PIG_AT
+
+
+def react(table: Table, seat: int, place: int) -> None:
+    """Carry out a helper that works by itself or was agreed to: with income, dice, siesta and buildings. [LG-15.10]"""
+    op = table.printed.op[table.helper_card[place]]
+    mark_used(table, place)
+    if op == SIESTA_BONUS:
+        move_disc(table, seat, table.param(place, 0))
+    elif op == COMMODITY_ON_BUILDING:
+        gain(table, seat, COMMODITY, 1)
+    elif op == SILVER_AFTER_LAST_DIE:
+        table.change(seat, SILVER, table.param(place, 0))
+    elif op == INCOME_MISSING_GOOD:
+        table.ask(TAKE_CROP, seat, missing_crops(table, seat), 1)
+    elif op == INCOME_BUY_GOOD:
+        table.change(seat, SILVER, -table.param(place, 1))
+        receive(table, seat, table.param(place, 0))
+    elif op == SELL_PIG_AT:
+        table.change(seat, PIG, -1)
+        table.change(seat, SILVER, table.param(place, 0))
+    elif op == PAY_VP_ROUND_SPACE:
+        pay_points(table, seat, table.param(place, 0))
+        table.ask(USE_SPACE, NOBODY, seat, table.round * 2)
+
+
+def missing_crops(table: Table, seat: int) -> int:
+    """The harvest goods of which the seat has no field, as a mask. [LG-15.9]"""
+    found = 0
+    for crop in range(CROPS):
+        if table.fields[seat * CROPS + crop] == 0:
+            found |= 1 << crop
+    return found
+
+
 def use_helper(table: Table, seat: int, place: int) -> None:
     """Carry out a helper from the menu. [LG-4.7]"""
     card = table.helper_card[place]
     op = table.printed.op[card]
     first = table.printed.param[card * 3]
     second = table.printed.param[card * 3 + 1]
-    if table.printed.once[card]:
+    # A good that is sold flags the helper when it goes.
+    if table.printed.once[card] and not pays_flag(table, place):
         mark_used(table, place)
     if op == MOVE_TO_STORAGE:
         table.grown[seat * CROPS + first] -= 1

@@ -3,14 +3,14 @@ cimport cython
 from ludoteca.core.decision cimport Options
 from ludoteca.games.la_granja.insight cimport Insight
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport buy_price, source_good, sources, typed_sources, upgrade_price
+from ludoteca.games.la_granja.farm cimport buy_price, sell_price, source_good, sources, typed_sources, upgrade_price
 from ludoteca.games.la_granja.menu cimport list_free
 from ludoteca.games.la_granja.worth cimport best_card, pair_worth
 
 cdef int ANY_UPGRADE, BUY_NEED, CHEAP_UPGRADE_TYPED, COMMODITY, CROPS, DISCARD_DRAW, DISCARD_FOR_FIELD_GOOD, FARM
 cdef int FREE_BUY, FREE_DRAW, FREE_HARVEST, FREE_HELPER, FREE_PAIR, FREE_PIG, FREE_PLAY, FREE_ROOF, FREE_SELL
-cdef int FREE_SILVER, FREE_TAKE_BACK, FREE_UPGRADE, FREE_UPGRADES, FREE_UPGRADE_TYPED, GIVE_POINT, GOODS
-cdef int HARVEST_FOR_VP, MOVE_TO_STORAGE, NEED_GOOD, OLIVE, PAID_DELIVERY, PAID_DELIVERY_COST, PAIR_COST
+cdef int FREE_SILVER, FREE_UPGRADE, FREE_UPGRADES, FREE_UPGRADE_TYPED, GIVE_POINT, GOODS
+cdef int HARVEST_FOR_VP, MOVE_TO_STORAGE, NEED_GOOD, OLIVE, PIGS_KEPT, PAID_DELIVERY, PAID_DELIVERY_COST, PAIR_COST
 cdef int PAY_DELIVERY, PAY_REGROW_FIELD, PAY_VP_PLAY_CARD, PIG, PURSE, PURSE_LAST, REGROW_FIELD, REGROW_MARGIN
 cdef int ROOFS, ROOF_DELIVERY, SELL_HARVEST_AT, SIESTA, SILVER, SLOTS, SPARE, TILE_DELIVERY, TILE_SIESTA
 cdef int TRADE_MARGIN, TRADE_PIG, TRADE_PLAY, TRADE_UPGRADES, TRANSPORT, UPGRADE_ONE, UPGRADE_TWO

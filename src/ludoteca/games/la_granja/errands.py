@@ -19,9 +19,9 @@ from ludoteca.games.la_granja.constants import (
     FREE_ROOF,
     FREE_SELL,
     FREE_SILVER,
-    FREE_TAKE_BACK,
     FREE_UPGRADE,
     FREE_UPGRADES,
+    PIGS_KEPT,
     ROOFS,
     SLOTS,
     TRANSPORT,
@@ -64,7 +64,7 @@ from ludoteca.games.la_granja.insight import Insight
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import buy_price, source_good, sources, typed_sources, upgrade_price
+    from ludoteca.games.la_granja.farm import buy_price, sell_price, source_good, sources, typed_sources, upgrade_price
     from ludoteca.games.la_granja.menu import list_free
     from ludoteca.games.la_granja.worth import best_card, pair_worth
 
@@ -94,6 +94,10 @@ def free_worth(eye: Insight, table: Table, option: int) -> int:
             return -30
         return eye.need[good] * weights[BUY_NEED] // 100 - buy_price(table, eye.seat, good) * purse(eye, table)
     if option < FREE_UPGRADE:
+        good = option - FREE_SELL
+        if good == PIG and table.variants & PIGS_KEPT and is_last(eye, table) and eye.pull[PIG] == 0:
+            # Pigs that the end sale leaves out are sold in time.
+            return sell_price(table, eye.seat, PIG) * weights[PURSE_LAST]
         return -30
     if option < FREE_ROOF:
         source = option - FREE_UPGRADE
@@ -103,9 +107,7 @@ def free_worth(eye: Insight, table: Table, option: int) -> int:
         return worth - upgrade_price(table, eye.seat, source_good(source)) * purse(eye, table)
     if option < FREE_HELPER:
         return roof_use_worth(eye, table, option - FREE_ROOF)
-    if option < FREE_TAKE_BACK:
-        return helper_use_worth(eye, table, eye.seat * SLOTS + option - FREE_HELPER)
-    return -40
+    return helper_use_worth(eye, table, eye.seat * SLOTS + option - FREE_HELPER)
 
 
 def is_last(eye: Insight, table: Table) -> bool:

@@ -1,10 +1,11 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
 
-cdef int ALL_SOURCES, ANY_HARVEST, BOUGHT, BUILDING_COUNT, CARD_COUNT, COMMODITY, CROPS, DRAW, EARLY_SHUFFLE
+cdef int ALL_SOURCES, ANY_HARVEST, BOUGHT, BUILDING_COUNT, CARD_COUNT, COMMODITY, CROPS, DRAW
+cdef int AREA_EMPTY, BEING_PLAYED, FOR_REACTION, TO_BUY, TO_GROW, TO_STORE, UNFLAGGED
 cdef int EXTRA_DELIVERY_SLOT, FOOD, GOODS, GRAPE, HAND_LIMIT, HELPER_TOKENS, IN_DECK, IN_DISCARD, IN_HAND
-cdef int MARKERS, MARKER_LIMIT, MEAT, NATURE, NONE, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE, REVENUE
-cdef int SIESTA_BONUS, SILVER, SLOTS, SOLD, SOURCES, SPENT, STORED, SYMBOLS, TAKE_BACK, TRANSPORT
+cdef int MARKERS, MEAT, NO_LIMIT, NATURE, NONE, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE, REVENUE
+cdef int SIESTA_BONUS, SILVER, SLOTS, SOLD, SOURCES, SPENT, STORED, TAKE_BACK, TRANSPORT
 cdef int UPGRADE_DISCOUNT, USED, VP, WINE
 
 cpdef int stalls(Table table, int seat) except? -1
@@ -14,8 +15,9 @@ cpdef int hand_limit(Table table, int seat) except? -1
 cpdef int bought_deliveries(Table table, int seat) except? -1
 @cython.locals(crop=int, found=int, good=int, place=int, space=int)
 cpdef int markers_used(Table table, int seat) except? -1
-@cython.locals(found=int, place=int)
+@cython.locals(fours=int, pairs=int)
 cpdef int bits_of(int mask) except? -1
+cpdef bint has_flag(Table table, int place) except? -1
 cpdef bint lacks_marker(Table table, int seat) except? -1
 @cython.locals(_number=int)
 cpdef void gain(Table table, int seat, int good, int amount)
@@ -33,6 +35,7 @@ cpdef void spend_price_change(Table table, int seat, int half)
 @cython.locals(price=int)
 cpdef int sale(Table table, int seat, int good) except? -1
 cpdef void buy(Table table, int seat, int good)
+cpdef void receive(Table table, int seat, int good)
 @cython.locals(price=int)
 cpdef int upgrade_price(Table table, int seat, int good) except? -1
 cpdef int source_good(int source) except? -1
@@ -45,6 +48,7 @@ cpdef void upgrade(Table table, int seat, int source)
 cpdef void grow(Table table, int seat, int crop)
 cpdef void mark_used(Table table, int place)
 cpdef bint can_flag(Table table, int seat) except? -1
+cpdef bint flag_or_lack(Table table, int seat, int place, int need) except? -1
 @cython.locals(left=int)
 cpdef void draw(Table table, int seat, int amount)
 cpdef bint can_draw(Table table) except? -1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ludoteca.core.constants import NATURE
 from ludoteca.games.la_granja.constants import (
     ALL_SOURCES,
+    AREA_EMPTY,
+    BEING_PLAYED,
     BOUGHT,
-    EARLY_SHUFFLE,
     HELPER_TOKENS,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
-    MARKER_LIMIT,
+    NO_LIMIT,
     NONE,
     ORIGINS,
     PIG_SOURCE,
@@ -20,8 +21,8 @@ from ludoteca.games.la_granja.constants import (
     SOLD,
     SOURCES,
     SPENT,
-    SYMBOLS,
     TRANSPORT,
+    UNFLAGGED,
     USED,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, MARKERS
@@ -48,6 +49,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SIESTA_BONUS,
     UPGRADE_DISCOUNT,
 )
+from ludoteca.games.la_granja.content.markers import FOR_REACTION, TO_BUY, TO_GROW, TO_STORE
 from ludoteca.games.la_granja.decisions.numbers import DRAW, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
@@ -84,11 +86,12 @@ def markers_used(table: Table, seat: int) -> int:
         found += table.grown[seat * CROPS + crop]
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         found += bits_of(table.barrow_filled[place])
-        if table.helper_used[place] and not table.variants & HELPER_TOKENS:
+        if has_flag(table, place):
             found += 1
     for place in range(seat * BUILDING_COUNT, seat * BUILDING_COUNT + BUILDING_COUNT):
-        found += bits_of(table.row_filled[place])
-        if table.craft[place]:
+        if table.craft[place] == 0:
+            found += bits_of(table.row_filled[place])
+        elif table.row_filled[place] != AREA_EMPTY:
             found += 1
     for space in range(table.printed.hexes):
         if table.hex_owner[space] == seat:
@@ -97,16 +100,22 @@ def markers_used(table: Table, seat: int) -> int:
 
 
 def bits_of(mask: int) -> int:
-    """How many symbols of a row or barrow are covered."""
-    found = 0
-    for place in range(SYMBOLS):
-        found += mask >> place & 1
-    return found
+    """How many symbols of a row or barrow are covered: the bits of a byte, added up side by side."""
+    pairs = (mask & 85) + (mask >> 1 & 85)
+    fours = (pairs & 51) + (pairs >> 2 & 51)
+    return (fours & 15) + (fours >> 4)
+
+
+def has_flag(table: Table, place: int) -> bool:
+    """Whether an own marker flags the helper in a place; only helpers that work once per round are flagged. [LG-1.6]"""
+    if not table.helper_used[place] or table.helper_used[place] & UNFLAGGED or table.variants & HELPER_TOKENS:
+        return False
+    return table.printed.once[table.helper_card[place]] != 0
 
 
 def lacks_marker(table: Table, seat: int) -> bool:
     """Whether the limit of markers is played with and reached. [LG-14.1]"""
-    return table.variants & MARKER_LIMIT != 0 and markers_used(table, seat) >= MARKERS
+    return not table.variants & NO_LIMIT and markers_used(table, seat) >= MARKERS
 
 
 # -- gains ----------------------------------------------------------------------------------------------
@@ -114,12 +123,9 @@ def lacks_marker(table: Table, seat: int) -> bool:
 
 def gain(table: Table, seat: int, good: int, amount: int) -> None:
     """Goods into storage; with the marker limit each one may first cost another marker. [LG-0.10, 1.5]"""
-    if good >= SILVER and good != COMMODITY:
-        table.goods[seat * GOODS + good] += amount
-        return
     for _number in range(amount):
-        if table.variants & MARKER_LIMIT and markers_used(table, seat) >= MARKERS:
-            table.ask(TAKE_BACK, seat, good, 0)
+        if lacks_marker(table, seat):
+            table.ask(TAKE_BACK, seat, good, TO_STORE)
         else:
             table.goods[seat * GOODS + good] += 1
 
@@ -195,7 +201,15 @@ def buy(table: Table, seat: int, good: int) -> None:
     table.goods[seat * GOODS + SILVER] -= buy_price(table, seat, good)
     if good == PIG:
         spend_price_change(table, seat, BOUGHT)
-    gain(table, seat, good, 1)
+    receive(table, seat, good)
+
+
+def receive(table: Table, seat: int, good: int) -> None:
+    """One good that was paid for; with the marker limit another marker makes way for it. [LG-14.1]"""
+    if lacks_marker(table, seat):
+        table.ask(TAKE_BACK, seat, good, TO_BUY)
+    else:
+        table.goods[seat * GOODS + good] += 1
 
 
 def upgrade_price(table: Table, seat: int, good: int) -> int:
@@ -251,7 +265,7 @@ def upgrade(table: Table, seat: int, source: int) -> None:
 def grow(table: Table, seat: int, crop: int) -> None:
     """One good on an empty field; with the marker limit another may have to go first. [LG-5.12, 1.5]"""
     if lacks_marker(table, seat):
-        table.ask(TAKE_BACK, seat, crop, 1)
+        table.ask(TAKE_BACK, seat, crop, TO_GROW)
     else:
         table.grown[seat * CROPS + crop] += 1
 
@@ -267,6 +281,14 @@ def mark_used(table: Table, place: int) -> None:
 def can_flag(table: Table, seat: int) -> bool:
     """Whether a marker (or a token) is there to flag a helper with. [LG-1.6]"""
     return table.variants & HELPER_TOKENS != 0 or not lacks_marker(table, seat)
+
+
+def flag_or_lack(table: Table, seat: int, place: int, need: int) -> bool:
+    """Whether a helper can be flagged at once; otherwise a marker is asked back first, for what ``need`` says."""
+    if can_flag(table, seat):
+        return True
+    table.ask(TAKE_BACK, seat, need, place)
+    return False
 
 
 # -- cards ------------------------------------------------------------------------------------------------
@@ -296,12 +318,13 @@ def reshuffle(table: Table) -> None:
 
 
 def take_from_deck(table: Table, card: int, place: int) -> None:
-    """Move the card nature drew; the pile is renewed when the edition says. [LG-2.3]"""
+    """Move the card nature drew; the pile is renewed as soon as it is empty, without that card. [LG-2.3, 14.18]"""
     if table.deck_count == 0:
         reshuffle(table)
-    table.move_card(card, place)
-    if table.deck_count == 0 and table.variants & EARLY_SHUFFLE:
+    if table.deck_count == 1:
+        table.move_card(card, BEING_PLAYED)
         reshuffle(table)
+    table.move_card(card, place)
 
 
 def discard(table: Table, card: int) -> None:
@@ -348,6 +371,6 @@ def advance(table: Table, seat: int, steps: int) -> None:
         return
     if table.phase & (REVENUE | TRANSPORT):
         place = table.fresh_slot(seat, SIESTA_BONUS)
-        if place != NONE and can_flag(table, seat):
+        if place != NONE and flag_or_lack(table, seat, place, FOR_REACTION):
             mark_used(table, place)
             move_disc(table, seat, table.param(place, 0))

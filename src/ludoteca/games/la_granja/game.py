@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
@@ -115,6 +116,7 @@ DECISIONS: Final = (
     gains.Exchange(),
     markers.TakeBack(),
     delivery.Again(),
+    farm.CraftIncome(),
 )
 
 
@@ -131,6 +133,16 @@ class LaGranja(Game):
 
     def __init__(self) -> None:
         self.rules = LaGranjaRules(DECISIONS)
+
+    def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Every setting with its value; one that would change nothing at this table is refused by name. [LG-13.16]"""
+        checked = super().check_options(seats, given)
+        for setting in self.settings:
+            value = checked[setting.name]
+            if value != setting.default_for(seats) and not setting.applies(seats, checked):
+                where = setting.where_used(seats)
+                raise BadOptions(f"option {setting.name}: {value} changes something only with {where}")
+        return checked
 
     def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
         return first_state(seats, options, printed_of(pack))

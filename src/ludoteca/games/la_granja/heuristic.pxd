@@ -10,9 +10,9 @@ from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.errands cimport best_free, free_worth
 from ludoteca.games.la_granja.farm cimport free_stalls
 from ludoteca.games.la_granja.features cimport describe
-from ludoteca.games.la_granja.worth cimport card_worth, change_worth, choice_worth, donkey_worth, marker_worth, side_worth, space_worth, tile_worth
+from ludoteca.games.la_granja.worth cimport back_worth, card_worth, change_worth, choice_worth, donkey_worth, marker_worth, side_worth, space_worth, tile_worth
 
-cdef int ADVANCE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CARELESS, CHANGE_DIE, CODES, COST, CROPS, DELIVER, DISCARD
+cdef int ADVANCE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CARELESS, CHANGE_DIE, CODES, COST, CRAFT_INCOME, CROPS, DELIVER, DISCARD
 cdef int DISCARD_BARROW, DISCARD_HELPER, DONKEY_CHOICE, EXCHANGE, EXTRA, EXTRA_ENTRY, FARM_GOODS, FOOD, FREE
 cdef int FREE_CARD, FREE_DELIVER, FREE_PICK, FREE_ROOF_ENTRY, FROM_WHERE, GIVE_POINT, GOODS, HEX_COUNT, HORIZON
 cdef int INCOME_HELPER, LEAST, MOST_AHEAD, ODD_DELIVERY, PASS_CARD, PASS_ROOF, PAY_KIND, PAY_NEED, PICK, PIG

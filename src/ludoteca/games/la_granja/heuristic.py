@@ -20,6 +20,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     BUY_AHEAD,
     BUY_ROOF,
     CHANGE_DIE,
+    CRAFT_INCOME,
     DELIVER,
     DISCARD,
     DISCARD_BARROW,
@@ -81,6 +82,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.farm import free_stalls
     from ludoteca.games.la_granja.features import describe
     from ludoteca.games.la_granja.worth import (
+        back_worth,
         card_worth,
         change_worth,
         choice_worth,
@@ -242,7 +244,10 @@ class Greedy(Heuristic):
         if decision == BUY_AHEAD:
             return eye.haul(option) - option * self.weights[PURSE] if option <= MOST_AHEAD else self.free_first(table)
         if decision == TAKE_BACK:
-            return -option
+            return back_worth(eye, table, a, option)
+        if decision == CRAFT_INCOME:
+            # A pig that comes before the breeding counts for it.
+            return 1 - option
         return 0
 
     def judge_payment(self, table: Table, decision: int, a: int, option: int) -> int:

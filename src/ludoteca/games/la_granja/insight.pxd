@@ -2,7 +2,7 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport source_good
-from ludoteca.games.la_granja.village cimport wanted
+from ludoteca.games.la_granja.village cimport may_trade, wanted
 
 cdef int BUILDING_COUNT, BUILDING_NOW, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING, COST, CRAFTS, CRAFT_ACTIVE
 cdef int CROPS, DISC_POINT, DISC_STEP, FINISHING, FOOD, GAIN_ON_BUILDING, GOODS, GRAPE, HELPER_COST, HELPER_SHARE
@@ -17,6 +17,7 @@ cdef class Insight:
     cdef public int[128] weights
     cdef public int seat
     cdef public int left
+    cdef public bint trades
     cdef public int[10] stock
     cdef public int[10] pull
     cdef public int[10] need

@@ -52,7 +52,7 @@ from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.farm import source_good
-    from ludoteca.games.la_granja.village import wanted
+    from ludoteca.games.la_granja.village import may_trade, wanted
 
 # The tables as lists, which become C arrays.
 HELPER_TABLE: Final = list(HELPER_WORTH)
@@ -65,6 +65,7 @@ class Insight:
     weights: list[int]
     seat: int
     left: int
+    trades: bool
     stock: list[int]
     pull: list[int]
     need: list[int]
@@ -78,6 +79,7 @@ class Insight:
     def __init__(self) -> None:
         self.seat = 0
         self.left = 0
+        self.trades = False
         if not cython.compiled:
             self.weights = filled(0, WEIGHTS)
             self.stock = filled(0, GOODS)
@@ -97,6 +99,7 @@ class Insight:
         """Look at a seat's farm: stock, what each target lacks and brings, and how much each good is needed."""
         self.seat = seat
         self.left = ROUNDS - table.round
+        self.trades = may_trade(table)
         base = seat * GOODS
         for good in range(GOODS):
             self.stock[good] = table.goods[base + good]
@@ -281,7 +284,7 @@ class Insight:
         """The best single delivery the seat could make now, less the good it takes."""
         goods = 0
         for good in range(GOODS):
-            if self.stock[good] > 0:
+            if self.stock[good] > 0 and (good != COMMODITY or self.trades):
                 goods |= 1 << good
         best = 0
         for target in range(TARGETS):

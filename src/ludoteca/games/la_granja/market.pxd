@@ -1,9 +1,10 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport can_flag, lacks_marker, mark_used
+from ludoteca.games.la_granja.farm cimport can_flag, mark_used
 
-cdef int FOR_HEX, FROM_HELPERS, FROM_MARKET, HEX_COUNT, NEUTRAL, NONE, OWN_MARKER_FREE, PROTECT_MARKER
-cdef int REMOVAL_BY_CHOICE, REMOVE_MARKER, TAKE_BACK, VP_ON_REMOVAL
+cdef int DELUXE_EDITION, FARTHEST, FRENCH_EDITION, FROM_HELPERS, FROM_MARKET, HARDEST_NEUTRAL, HEX_COUNT
+cdef int MARKET_TILE_REMOVES, NEUTRAL, NONE, OWN_MARKER_FREE, PROTECT_MARKER, REMOVAL_BY_CHOICE, REMOVE_MARKER
+cdef int VP_ON_REMOVAL
 
 @cython.locals(empty=int, others=int, own=int, space=int)
 cpdef int hexes_for(Table table, int seat, int value) except? -1
@@ -19,8 +20,8 @@ cpdef void place_marker(Table table, int seat, int space, bint quiet)
 cpdef void remove_all(Table table, int seat, int endangered)
 @cython.locals(endangered=int, other=int, owner=int)
 cpdef void remove_quietly(Table table, int seat, int space)
-@cython.locals(away=int, endangered=int, exposed=int, gained=int, nearest=int, other=int, total=int)
+@cython.locals(away=int, endangered=int, exposed=int, from_neutral=int, from_seat=int, gained=int, other=int, total=int)
 cpdef int neutral_worth(Table table, int space) except? -1
 @cython.locals(best=int, here=int, space=int, spaces=int, worth=int)
 cpdef void neutral_place(Table table, int value)
-cpdef bint place_or_lack(Table table, int seat, int space) except? -1
+cpdef void occupy(Table table, int seat, int space, bint tile)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import cython
 
 from ludoteca.games.la_granja.constants import (
+    DELUXE_EDITION,
+    FRENCH_EDITION,
     FROM_HELPERS,
     FROM_MARKET,
+    HARDEST_NEUTRAL,
+    MARKET_TILE_REMOVES,
     NEUTRAL,
     NONE,
     OWN_MARKER_FREE,
@@ -14,12 +20,14 @@ from ludoteca.games.la_granja.constants import (
 )
 from ludoteca.games.la_granja.content.board import HEX_COUNT
 from ludoteca.games.la_granja.content.helpers import PROTECT_MARKER, VP_ON_REMOVAL
-from ludoteca.games.la_granja.content.markers import FOR_HEX
-from ludoteca.games.la_granja.decisions.numbers import REMOVE_MARKER, TAKE_BACK
+from ludoteca.games.la_granja.decisions.numbers import REMOVE_MARKER
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import can_flag, lacks_marker, mark_used
+    from ludoteca.games.la_granja.farm import can_flag, mark_used
+
+# Farther than any two market spaces lie apart: the distance to a marker that is not there.
+FARTHEST: Final = 99
 
 
 def hexes_for(table: Table, seat: int, value: int) -> int:
@@ -64,7 +72,10 @@ def lift_marker(table: Table, seat: int, space: int) -> None:
 
 
 def is_saved(table: Table, owner: int) -> bool:
-    """Whether a helper of the owner keeps a marker on its space this once. [LG-15.9]"""
+    """Whether a helper of the owner keeps a marker on its space this once. [LG-15.9]
+
+    It is another seat's turn, so nothing can be taken back to flag the helper with. [LG-14.1]
+    """
     if owner == NEUTRAL:
         return False
     slot = table.fresh_slot(owner, PROTECT_MARKER)
@@ -115,23 +126,36 @@ def remove_quietly(table: Table, seat: int, space: int) -> None:
 
 
 def neutral_worth(table: Table, space: int) -> int:
-    """How good a space is for the neutral marker: removals, safety, high ground, distance. [LG-14.8]"""
-    gained = 0
+    """How good a space is for the neutral marker: markers removed, then what the edition calls hard to remove.
+
+    Russian: far from the other neutral markers, then few empty higher neighbours. French: far from the seat's markers,
+    then high neighbours. Deluxe: far from all markers, then high neighbours. [LG-12.10, 14.8]
+    """
     endangered = lower_neighbours(table, NEUTRAL, space)
+    gained = 1 if table.hex_owner[space] != NONE and table.hex_owner[space] != NEUTRAL else 0
     exposed = 0
     total = 0
-    nearest = 99
+    from_neutral = FARTHEST
+    from_seat = FARTHEST
     for other in range(table.printed.hexes):
         gained += endangered >> other & 1
         if table.printed.hex_near[space] >> other & 1 and table.open_hexes >> other & 1:
             total += table.printed.hex_value[other]
             if table.printed.hex_value[other] > table.printed.hex_value[space] and table.hex_owner[other] == NONE:
                 exposed += 1
-        if table.hex_owner[other] >= 0 and table.hex_owner[other] != NEUTRAL and other != space:
+        if table.hex_owner[other] != NONE and other != space and not endangered >> other & 1:
             away = table.printed.distance[space * HEX_COUNT + other]
-            if away < nearest:
-                nearest = away
-    return ((gained * 10 + 9 - exposed) * 100 + total) * 100 + nearest
+            if table.hex_owner[other] == NEUTRAL:
+                from_neutral = min(from_neutral, away)
+            else:
+                from_seat = min(from_seat, away)
+    if table.variants & HARDEST_NEUTRAL:
+        return ((gained * 10 + 9 - exposed) * 100 + total) * 100 + from_seat
+    if table.variants & FRENCH_EDITION:
+        return (gained * 100 + from_seat) * 100 + total
+    if table.variants & DELUXE_EDITION:
+        return (gained * 100 + min(from_seat, from_neutral)) * 100 + total
+    return (gained * 100 + from_neutral) * 100 + 9 - exposed
 
 
 def neutral_place(table: Table, value: int) -> None:
@@ -149,9 +173,8 @@ def neutral_place(table: Table, value: int) -> None:
         place_marker(table, NEUTRAL, best, False)
 
 
-def place_or_lack(table: Table, seat: int, space: int) -> bool:
-    """Whether a marker is at hand for a market space; otherwise one must first be taken back. [LG-1.5]"""
-    if lacks_marker(table, seat):
-        table.ask(TAKE_BACK, seat, FOR_HEX, space)
-        return False
-    return True
+def occupy(table: Table, seat: int, space: int, tile: bool) -> None:
+    """Put the seat's marker on a space: by a barrow, or by the deluxe tile, which brings no points. [LG-9.20, 14.24]"""
+    place_marker(table, seat, space, tile)
+    if tile and table.variants & MARKET_TILE_REMOVES:
+        remove_quietly(table, seat, space)

@@ -1,13 +1,13 @@
 cimport cython
 from ludoteca.core.decision cimport Options
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof, stored_crops, use_helper, use_roof
-from ludoteca.games.la_granja.farm cimport buy, buy_price, can_draw, can_flag, draw, free_stalls, gain, has_source, lacks_marker, mark_used, sale, source_good, sources, upgrade, upgrade_price
+from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof, pays_flag, stored_crops, use_helper, use_roof
+from ludoteca.games.la_granja.farm cimport buy, buy_price, can_draw, draw, flag_or_lack, free_stalls, gain, has_source, mark_used, sale, source_good, sources, upgrade, upgrade_price
 
-cdef int COMMODITY, COMMODITY_ALTERNATIVE, CROPS, FOR_NOTHING, FREE_BUY, FREE_DRAW, FREE_HARVEST, FREE_HELPER
+cdef int COMMODITY, COMMODITY_ALTERNATIVE, CROPS, FOR_HELPER, FREE_BUY, FREE_DRAW, FREE_HARVEST, FREE_HELPER
 cdef int FREE_MORE_SILVER, FREE_PAIR, FREE_PIG, FREE_PLAY, FREE_ROOF, FREE_SELL, FREE_SELL_FIELD, FREE_SILVER
-cdef int FREE_TAKE_BACK, FREE_UPGRADE, FREE_UPGRADES, GOODS, NONE, PIG, PLAY, RESOURCES, ROOFS, SELL_FROM_FIELDS
-cdef int SILVER, SLOTS, SOURCES, TAKE_BACK, TAKE_CROP, TAKE_PAIR, UPGRADE_GOOD
+cdef int FREE_UPGRADE, FREE_UPGRADES, GOODS, NONE, PIG, PLAY, RESOURCES, ROOFS, SELL_FROM_FIELDS
+cdef int SILVER, SLOTS, SOURCES, TAKE_CROP, TAKE_PAIR, UPGRADE_GOOD
 
 @cython.locals(base=int, crop=int, good=int, place=int)
 cpdef bint any_free(Table table, int seat) except? -1
@@ -15,7 +15,7 @@ cpdef bint can_buy(Table table, int seat, int good) except? -1
 @cython.locals(base=int, crop=int, good=int, slot=int, source=int)
 cpdef void list_free(Table table, int seat, Options out)
 cpdef void list_exchanges(Table table, int seat, Options out)
-@cython.locals(crop=int, good=int, source=int)
+@cython.locals(crop=int, flagged=bint, good=int, place=int, source=int)
 cpdef void do_free(Table table, int seat, int option)
 @cython.locals(place=int)
 cpdef void exchange(Table table, int seat, int option)

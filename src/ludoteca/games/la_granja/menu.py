@@ -18,7 +18,6 @@ from ludoteca.games.la_granja.constants import (
     FREE_SELL,
     FREE_SELL_FIELD,
     FREE_SILVER,
-    FREE_TAKE_BACK,
     FREE_UPGRADE,
     FREE_UPGRADES,
     NONE,
@@ -38,10 +37,9 @@ from ludoteca.games.la_granja.content.helpers import (
     COMMODITY_ALTERNATIVE,
     SELL_FROM_FIELDS,
 )
-from ludoteca.games.la_granja.content.markers import FOR_NOTHING
+from ludoteca.games.la_granja.content.markers import FOR_HELPER
 from ludoteca.games.la_granja.decisions.numbers import (
     PLAY,
-    TAKE_BACK,
     TAKE_CROP,
     TAKE_PAIR,
     UPGRADE_GOOD,
@@ -52,6 +50,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.effects import (
         can_use_helper,
         can_use_roof,
+        pays_flag,
         stored_crops,
         use_helper,
         use_roof,
@@ -60,12 +59,11 @@ if not cython.compiled:
         buy,
         buy_price,
         can_draw,
-        can_flag,
         draw,
+        flag_or_lack,
         free_stalls,
         gain,
         has_source,
-        lacks_marker,
         mark_used,
         sale,
         source_good,
@@ -133,8 +131,6 @@ def list_free(table: Table, seat: int, out: Options) -> None:
     for slot in range(SLOTS):
         if can_use_helper(table, seat, seat * SLOTS + slot):
             out.add(FREE_HELPER + slot)
-    if lacks_marker(table, seat):
-        out.add(FREE_TAKE_BACK)
 
 
 def list_exchanges(table: Table, seat: int, out: Options) -> None:
@@ -149,7 +145,8 @@ def list_exchanges(table: Table, seat: int, out: Options) -> None:
         out.add(FREE_PIG)
     if sources(table, seat):
         out.add(FREE_UPGRADES)
-    if table.fresh_slot(seat, COMMODITY_ALTERNATIVE) != NONE and can_flag(table, seat):
+    # The marker of the commodity itself can flag the helper.
+    if table.fresh_slot(seat, COMMODITY_ALTERNATIVE) != NONE:
         out.add(FREE_HARVEST)
         out.add(FREE_MORE_SILVER)
 
@@ -174,10 +171,11 @@ def do_free(table: Table, seat: int, option: int) -> None:
         upgrade(table, seat, source)
     elif option < FREE_HELPER:
         use_roof(table, seat, seat * ROOFS + option - FREE_ROOF)
-    elif option < FREE_TAKE_BACK:
-        use_helper(table, seat, seat * SLOTS + option - FREE_HELPER)
     else:
-        table.ask(TAKE_BACK, seat, FOR_NOTHING, 0)
+        place = seat * SLOTS + option - FREE_HELPER
+        flagged = not table.printed.once[table.helper_card[place]] or pays_flag(table, place)
+        if flagged or flag_or_lack(table, seat, place, FOR_HELPER):
+            use_helper(table, seat, place)
 
 
 def exchange(table: Table, seat: int, option: int) -> None:

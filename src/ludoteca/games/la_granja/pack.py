@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludoteca.core.errors import BadFile
 from ludoteca.core.pack import pack_hash
@@ -17,11 +17,12 @@ from ludoteca.games.la_granja.content.board import (
     HEXES,
     PRICES,
     ROOF_POINTS,
+    SIESTA_MARK,
     SIESTA_POINTS,
     SOLO_FIRST_FROM,
     STALLS,
 )
-from ludoteca.games.la_granja.content.cards import CARDS, FOUND
+from ludoteca.games.la_granja.content.cards import CARDS, FOUND, RECONSTRUCTED
 from ludoteca.games.la_granja.content.goods import ANY_HARVEST, FARM_GOODS, GOOD_NAMES
 from ludoteca.games.la_granja.content.helpers import OPERATION_NAMES, OPERATIONS
 from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_TILES
@@ -43,6 +44,17 @@ SPANS: Final = {
 }
 _SHELF: dict[str, Printed] = {}
 _HELPERS: dict[str, list[tuple[str, str]]] = {}
+_MARKS: dict[str, Marks] = {}
+
+
+class Marks(NamedTuple):
+    """What of a pack is found or reconstructed, row by row as in the content; rows an owner has entered carry none."""
+
+    cards: tuple[str, ...]
+    buildings: tuple[str, ...]
+    roofs: tuple[str, ...]
+    hexes: tuple[str, ...]
+    siesta: str
 
 
 def default_pack() -> dict[str, Any]:
@@ -132,7 +144,33 @@ def printed_of(data: Any) -> Printed:
         content = default_pack() if data is None else data
         _SHELF[name] = Printed(name, content)
         _HELPERS[name] = [(card["helper"]["name"], card["helper"]["text"]) for card in content["cards"]]
+        _MARKS[name] = _marks(content)
     return _SHELF[name]
+
+
+def _marks(content: dict[str, Any]) -> Marks:
+    """The marks of our own rows where a pack keeps them, and what it says of its cards. [LG-16.1]"""
+    own = default_pack()
+
+    def kept(part: str, marks: list[str]) -> tuple[str, ...]:
+        rows = zip(content[part], own[part], marks, strict=False)
+        found = tuple(mark if row == printed else "" for row, printed, mark in rows)
+        return found + ("",) * (len(content[part]) - len(found))
+
+    words = {"x": FOUND, "-": RECONSTRUCTED}
+    return Marks(
+        tuple("".join(words.get(mark, "") for mark in card["found"]) for card in content["cards"]),
+        kept("buildings", [row.marks for row in BUILDINGS]),
+        kept("roof_tiles", [tile.marks for tile in ROOF_TILES]),
+        kept("market", [space.marks for space in HEXES]),
+        SIESTA_MARK if content["siesta"] == own["siesta"] else "",
+    )
+
+
+def marks_named(name: str) -> Marks:
+    """What of the pack of that hash is reconstructed."""
+    printed_named(name)
+    return _MARKS[name]
 
 
 def helpers_named(name: str) -> list[tuple[str, str]]:

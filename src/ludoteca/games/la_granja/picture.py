@@ -23,6 +23,18 @@ from ludoteca.games.la_granja.content.roofs import EFFECT_LABELS, ROOF_IDS
 from ludoteca.games.la_granja.decisions.numbers import CLAIM_ROW, DELIVER, PLACE_MARKER, REMOVE_MARKER
 from ludoteca.games.la_granja.pack import helpers_named, printed_named
 from ludoteca.games.la_granja.printed import Printed
+from ludoteca.games.la_granja.signs import (
+    LEGEND,
+    card_sign,
+    die_words,
+    helper_words,
+    hex_name,
+    market_sign,
+    row_sign,
+    siesta_sign,
+    siesta_words,
+    tile_name,
+)
 from ludoteca.games.la_granja.view import LaGranjaView
 
 PHASES = {0: "set-up", 1: "farm", 2: "revenue", 4: "transport", 8: "scoring"}
@@ -30,7 +42,7 @@ PHASES = {0: "set-up", 1: "farm", 2: "revenue", 4: "transport", 8: "scoring"}
 
 def draw(view: LaGranjaView) -> list[Line]:
     """The whole table as one seat sees it."""
-    lines: list[Line] = [_head(view), []]
+    lines: list[Line] = [_head(view), [(LEGEND, "soft")]]
     lines += _village(view)
     for seat in range(view.seats):
         lines.append([])
@@ -95,7 +107,7 @@ def _middle(view: LaGranjaView) -> list[Line]:
     return [
         [("dice    ", "soft"), (_dice(view), "")],
         [("roofs   ", "soft"), (_tiles(view, view.display) or "none on display", "")],
-        [("siesta  ", "soft"), (_siesta(view), "")],
+        [(f"siesta{siesta_sign(view):<2}", "soft"), (siesta_words(view), "")],
     ]
 
 
@@ -162,12 +174,12 @@ def _market(view: LaGranjaView) -> list[Line]:
     printed = printed_named(view.pack)
     lines: list[Line] = []
     for value in range(2, 7):
-        line: Line = [(f"market {value}", "soft")]
+        line: Line = [(f"market{market_sign(view)} {value}", "soft")]
         for space in range(printed.hexes):
             if printed.hex_value[space] == value and view.open_hexes >> space & 1:
                 owner = view.hex_owner[space]
                 who = "·" if owner == NONE else ("n" if owner == NEUTRAL else str(owner))
-                line.append((f"  h{space + 1}:{who}", "soft" if owner == NONE else "bold"))
+                line.append((f"  {hex_name(view, space)}:{who}", "soft" if owner == NONE else "bold"))
         lines.append(line)
     return lines
 
@@ -195,6 +207,7 @@ def _buildings(view: LaGranjaView) -> list[Line]:
         wants = " ".join(GOOD_NAMES[good] for good in goods)
         lock = f" (locked by {view.lock[building]})" if view.lock[building] else ""
         first = "" if view.completed >> building & 1 else " +1"
+        wants = f"{wants}{row_sign(view, building)}, {die_words(view, building)}"
         line: Line = [(f"{BUILDINGS[building].name:<15}", "bold"), (f"{wants}{first}{lock}", "soft")]
         rows = {seat: _row(view, building, seat) for seat in range(view.seats)}
         line += [(f"   {seat}: {row}", "") for seat, row in rows.items() if row != "-"]
@@ -209,11 +222,7 @@ def _dice(view: LaGranjaView) -> str:
 
 def _tiles(view: LaGranjaView, tiles: tuple[int, ...]) -> str:
     effects = printed_named(view.pack).roof_effect
-    return ", ".join(f"{ROOF_IDS[tile]} {EFFECT_LABELS[effects[tile]]}" for tile in tiles if tile != NONE)
-
-
-def _siesta(view: LaGranjaView) -> str:
-    return "  ".join(f"{seat}:{view.siesta_at[seat]}" for seat in range(view.seats))
+    return ", ".join(f"{tile_name(view, tile)} {EFFECT_LABELS[effects[tile]]}" for tile in tiles if tile != NONE)
 
 
 def _farm(view: LaGranjaView, seat: int) -> list[Line]:
@@ -275,7 +284,7 @@ def _hand_words(view: LaGranjaView) -> list[Line]:
 def _helper(view: LaGranjaView, place: int) -> str:
     """A helper's name, number, moment and text."""
     card = view.helper_card[place]
-    name, text = helpers_named(view.pack)[card]
+    name, text = helper_words(view, card)
     flag = " (used)" if view.helper_used[place] else ""
     return f"{name} [{CARD_IDS[card]}]{flag}: {text}"
 
@@ -285,7 +294,7 @@ def _barrow(view: LaGranjaView, place: int) -> str:
     card = view.barrow_card[place]
     words = [GOOD_NAMES[printed.barrow_good[card * SYMBOLS + symbol]] for symbol in range(printed.barrow_size[card])]
     shown = [f"[{word}]" if view.barrow_filled[place] >> symbol & 1 else word for symbol, word in enumerate(words)]
-    return f"{' '.join(shown)} for {_barrow_worth(printed, card)} [{CARD_IDS[card]}]"
+    return f"{' '.join(shown)} for {_barrow_worth(printed, card)} [{CARD_IDS[card]}]{card_sign(view, card, 1)}"
 
 
 def _barrow_worth(printed: Printed, card: int) -> str:
@@ -296,15 +305,17 @@ def _barrow_worth(printed: Printed, card: int) -> str:
 def _hand_card(view: LaGranjaView, card: int) -> str:
     """The four uses of a card."""
     printed = printed_named(view.pack)
-    name, text = helpers_named(view.pack)[card]
-    field = GOOD_NAMES[printed.field[card]]
+    name, text = helper_words(view, card)
+    field = GOOD_NAMES[printed.field[card]] + card_sign(view, card, 0)
     goods = printed.barrow_good[card * SYMBOLS :][: printed.barrow_size[card]]
-    barrow = f"{'+'.join(GOOD_NAMES[good] for good in goods)} = {_barrow_worth(printed, card)}"
+    barrow = (
+        f"{'+'.join(GOOD_NAMES[good] for good in goods)} = {_barrow_worth(printed, card)}{card_sign(view, card, 1)}"
+    )
     icons = (
         ("hand limit", printed.extension_hand),
         ("silver", printed.extension_income),
         ("stall", printed.extension_stalls),
         ("delivery", printed.extension_deliveries),
     )
-    extension = " ".join(f"+{counts[card]} {icon}" for icon, counts in icons if counts[card])
+    extension = " ".join(f"+{counts[card]} {icon}" for icon, counts in icons if counts[card]) + card_sign(view, card, 2)
     return f"{CARD_IDS[card]}: field {field} | barrow {barrow} | extension {extension} | {name}: {text}"

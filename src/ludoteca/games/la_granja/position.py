@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadFile, BadOptions
-from ludoteca.core.game import Setting
+from ludoteca.core.game import find_game
 from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object
 from ludoteca.games.la_granja.constants import (
     IN_DISCARD,
-    MARKER_LIMIT,
     NEUTRAL,
+    NO_LIMIT,
     NONE,
     ORIGINS,
     ROUNDS,
@@ -27,7 +27,7 @@ from ludoteca.games.la_granja.farm import free_stalls, markers_used
 from ludoteca.games.la_granja.moments import PHASE_NAMES, PHASES, STEPS_OF, TOGETHER, lay_moment, seats_in_order
 from ludoteca.games.la_granja.pack import printed_of
 from ludoteca.games.la_granja.position_farm import put, read_cards, read_farm, read_tile
-from ludoteca.games.la_granja.setup import SETTINGS, first_state
+from ludoteca.games.la_granja.setup import first_state
 from ludoteca.games.la_granja.state import Table
 
 NEEDED: Final = ("farms", "round", "phase", "step")
@@ -56,15 +56,8 @@ def position_options(data: Any) -> tuple[int, dict[str, Any]]:
     seats = len(read_list(data, "farms"))
     if not 1 <= seats <= SEATS:
         raise BadFile(f"farms: a position has 1 to {SEATS} of them, one for each seat, not {seats}")
-    given = read_object(data, "options")
-    known: dict[str, Setting] = {setting.name: setting for setting in SETTINGS}
-    for name in given:
-        if name not in known:
-            raise BadFile(f"options: there is no option {name!r}; options are {', '.join(known)}")
     try:
-        return seats, {
-            name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()
-        }
+        return seats, find_game("la_granja").check_options(seats, read_object(data, "options"))
     except BadOptions as problem:
         raise BadFile(f"options: {problem}") from None
 
@@ -267,7 +260,7 @@ def _check_limits(table: Table) -> None:
         if free_stalls(table, seat) < 0:
             room = table.has(seat, PIG) + free_stalls(table, seat)
             raise BadFile(f"{where}, goods, pig: the farm has room for {room}, not for {table.has(seat, PIG)}")
-        if table.variants & MARKER_LIMIT and markers_used(table, seat) > MARKERS:
+        if not table.variants & NO_LIMIT and markers_used(table, seat) > MARKERS:
             raise BadFile(f"{where}: it uses {markers_used(table, seat)} markers; a seat has {MARKERS}")
         held = table.hand_count[seat]
         asked = any(number == PLAY and owner == seat for number, owner, _, _ in table.frames())

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludoteca.core.errors import BadFile
 from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object
 from ludoteca.games.la_granja.constants import (
+    AREA_EMPTY,
     AS_BARROW,
     AS_EXTENSION,
     AS_FIELD,
@@ -26,6 +27,7 @@ from ludoteca.games.la_granja.constants import (
     SPACES,
     SPENT,
     SYMBOLS,
+    UNFLAGGED,
     USED,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, DONKEY
@@ -166,10 +168,15 @@ def _read_helpers(table: Table, seat: int, farm: Mapping[str, Any], at: str) -> 
         if entry is None:
             continue
         where = f"{at}helpers, place {slot + 1}"
-        helper = check_fields(entry, where, ("card",), ("card", "used"))
+        helper = check_fields(entry, where, ("card",), ("card", "used", "unflagged"))
         card = read_card(table, helper["card"], f"{where}, card")
         table.add_helper(seat, card, seat * SLOTS + slot)
-        put(table, "helper_used", seat * SLOTS + slot, _used(helper.get("used", False), f"{where}, used"))
+        used = _used(helper.get("used", False), f"{where}, used")
+        if read_flag(helper, "unflagged", f"{where}, "):
+            if not used:
+                raise BadFile(f"{where}, unflagged: only a used helper has a flag that can be taken back")
+            used |= UNFLAGGED
+        put(table, "helper_used", seat * SLOTS + slot, used)
 
 
 def _used(given: Any, where: str) -> int:
@@ -203,7 +210,7 @@ def _read_crafts(table: Table, seat: int, farm: Mapping[str, Any], at: str) -> N
     for name, entry in read_object(farm, "rows", at).items():
         building = read_name(name, f"{at}rows", BUILDING_IDS)
         where = f"{at}rows, {name}"
-        row = check_fields(entry, where, (), ("row", "filled"))
+        row = check_fields(entry, where, (), ("row", "filled", "area_empty"))
         taken = [table.row_of[other * BUILDING_COUNT + building] for other in range(table.seats)]
         free = [number for number in range(ROWS) if number not in taken]
         number = read_number(row.get("row", free[0] + 1), f"{where}, row", 1, ROWS) - 1
@@ -212,8 +219,14 @@ def _read_crafts(table: Table, seat: int, farm: Mapping[str, Any], at: str) -> N
         start = (building * ROWS + number) * SYMBOLS
         size = printed.row_size[building * ROWS + number]
         put(table, "row_of", seat * BUILDING_COUNT + building, number)
-        if table.craft[seat * BUILDING_COUNT + building] and row.get("filled"):
+        completed = table.craft[seat * BUILDING_COUNT + building]
+        if completed and row.get("filled"):
             raise BadFile(f"{where}, filled: this seat has completed the building; its row is empty again")
+        if read_flag(row, "area_empty", f"{where}, "):
+            if not completed:
+                raise BadFile(f"{where}, area_empty: this seat has not completed the building; it has no marker there")
+            put(table, "row_filled", seat * BUILDING_COUNT + building, AREA_EMPTY)
+            continue
         mask = _filled(row, [printed.row_good[start + place] for place in range(size)], where)
         put(table, "row_filled", seat * BUILDING_COUNT + building, mask)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.rules import Rules
 from ludoteca.games.la_granja.constants import (
+    AREA_EMPTY,
     AS_EXTENSION,
     AS_FIELD,
     BOUGHT,
@@ -21,6 +22,7 @@ from ludoteca.games.la_granja.constants import (
     SLOTS,
     SOLD,
     SYMBOLS,
+    UNFLAGGED,
     USED,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS
@@ -163,11 +165,13 @@ def _helper(table: Table, place: int) -> dict[str, Any] | None:
     card = table.helper_card[place]
     if card == NONE:
         return None
-    used: Any = table.helper_used[place] == USED
-    if table.printed.op[card] == PRICE_CHANGE and table.helper_used[place]:
+    flags = table.helper_used[place]
+    used: Any = bool(flags & USED)
+    if table.printed.op[card] == PRICE_CHANGE and flags:
         halves = ((BOUGHT, "bought"), (SOLD, "sold"))
-        used = [name for half, name in halves if table.helper_used[place] & half]
-    return {"card": CARD_IDS[card], "used": used}
+        used = [name for half, name in halves if flags & half]
+    found = {"card": CARD_IDS[card], "used": used}
+    return {**found, "unflagged": True} if flags & UNFLAGGED else found
 
 
 def _rows(table: Table, seat: int) -> dict[str, Any]:
@@ -179,4 +183,6 @@ def _rows(table: Table, seat: int) -> dict[str, Any]:
             goods = [table.printed.row_good[row * SYMBOLS + symbol] for symbol in range(table.printed.row_size[row])]
             filled = [] if table.craft[place] else _filled(goods, table.row_filled[place])
             found[name] = {"row": table.row_of[place] + 1, "filled": filled}
+            if table.craft[place] and table.row_filled[place] & AREA_EMPTY:
+                found[name]["area_empty"] = True
     return found

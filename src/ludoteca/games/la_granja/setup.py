@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.game import Setting
 from ludoteca.games.la_granja.constants import (
     CRAFT_MUST,
+    DELUXE_EDITION,
     DELUXE_ROOF,
-    EARLY_SHUFFLE,
     EVERY_COMPLETION,
+    EVERY_DELIVERY,
     FIXED_GOOD,
+    FRENCH_EDITION,
     FROM_START,
+    HARDEST_NEUTRAL,
     HELPER_TOKENS,
     HIDDEN_POINTS,
     IN_DECK,
     LACK_MUST,
-    MARKER_LIMIT,
+    LATE_INCOME,
+    LOOSE_DICE,
     MARKET_TILE_REMOVES,
+    NO_LIMIT,
     NOT_PLAYED_WITH,
     OWN_MARKER_FREE,
     PAID_AHEAD,
@@ -39,10 +44,60 @@ RUSSIAN: Final = "russian"
 FRENCH: Final = "french"
 DELUXE: Final = "deluxe"
 
-# Each reading: its setting, the value that sets the bit, the value that does not, and the editions that set it.
+# With which other settings a setting means something: any of these combinations.
+WITH_LIMIT: Final = ({"marker_limit": "on"},)
+WITH_DELUXE_TILES: Final = ({"roof_tiles": "deluxe"}, {"roof_tiles": "edition", "edition": DELUXE})
+
+
+class Reading(NamedTuple):
+    """What an edition settles: the value that sets the bit, the one that does not, the editions that set it."""
+
+    name: str
+    on: str
+    off: str
+    bit: int
+    editions: tuple[str, ...]
+    rule: str
+    text: str
+    needs: tuple[dict[str, str], ...] = ()
+    alone: bool = True
+
+    def setting(self) -> Setting:
+        """The edition's reading, or either of the two."""
+        choices = ("edition", self.on, self.off)
+        return Setting(self.name, choices, self.text, self.rule, None if self.alone else (), needs=self.needs)
+
+
+class Ruling(NamedTuple):
+    """What all editions play alike: the value they play, the other one and its bit."""
+
+    name: str
+    default: str
+    other: str
+    bit: int
+    rule: str
+    text: str
+    needs: tuple[dict[str, str], ...] = ()
+    alone: bool = True
+
+    def setting(self) -> Setting:
+        """The editions' value, or the other one."""
+        choices = (self.default, self.other)
+        return Setting(self.name, choices, self.text, self.rule, None if self.alone else (), needs=self.needs)
+
+
 READINGS: Final = (
-    ("points", "hidden", "open", HIDDEN_POINTS, (RUSSIAN, FRENCH), "LG-13.2", "whether points are kept secret"),
-    (
+    Reading(
+        "points",
+        "hidden",
+        "open",
+        HIDDEN_POINTS,
+        (RUSSIAN, FRENCH),
+        "LG-13.2",
+        "whether points are kept secret",
+        alone=False,
+    ),
+    Reading(
         "used_helpers",
         "token",
         "marker",
@@ -50,9 +105,10 @@ READINGS: Final = (
         (DELUXE,),
         "LG-13.4",
         "what flags a used helper; matters with the marker limit",
+        WITH_LIMIT,
     ),
-    ("roof_tiles", "deluxe", "original", DELUXE_ROOF, (DELUXE,), "LG-13.5", "which set of roof tiles is used"),
-    (
+    Reading("roof_tiles", "deluxe", "original", DELUXE_ROOF, (DELUXE,), "LG-13.5", "which set of roof tiles is used"),
+    Reading(
         "olive_grape",
         "fixed",
         "choice",
@@ -61,7 +117,7 @@ READINGS: Final = (
         "LG-13.6",
         "whether a tile for olive or grape names its good or leaves the choice",
     ),
-    (
+    Reading(
         "removal",
         "may",
         "must",
@@ -70,7 +126,7 @@ READINGS: Final = (
         "LG-13.8",
         "whether lower neighbours on the market may or must be removed",
     ),
-    (
+    Reading(
         "own_marker",
         "nothing",
         "scores",
@@ -79,7 +135,7 @@ READINGS: Final = (
         "LG-13.9",
         "what replacing an own market marker brings",
     ),
-    (
+    Reading(
         "replacement",
         "may",
         "must",
@@ -88,7 +144,7 @@ READINGS: Final = (
         "LG-13.10",
         "whether a marker on a full market may or must replace another",
     ),
-    (
+    Reading(
         "lack_of_markers",
         "must",
         "may",
@@ -96,8 +152,9 @@ READINGS: Final = (
         (FRENCH,),
         "LG-13.11",
         "with the marker limit: whether a marker must be taken back or the gain may be left",
+        WITH_LIMIT,
     ),
-    (
+    Reading(
         "craft_effect",
         "must",
         "may",
@@ -106,7 +163,7 @@ READINGS: Final = (
         "LG-13.12",
         "whether the immediate effect of a craft marker must be taken",
     ),
-    (
+    Reading(
         "step_of_five",
         "optional",
         "fixed",
@@ -115,53 +172,92 @@ READINGS: Final = (
         "LG-13.13",
         "whether the siesta step beside the upgrade of space 5 may be left out",
     ),
-    (
-        "reshuffle",
-        "at_last_card",
-        "when_empty",
-        EARLY_SHUFFLE,
-        (RUSSIAN,),
-        "LG-13.14",
-        "when the discard pile becomes the deck",
-    ),
+    Reading("end_pigs", "kept", "sold", PIGS_KEPT, (RUSSIAN,), "LG-14.7", "whether pigs are sold at the end"),
 )
 
-# Rulings that no edition settles: their setting, the default, the other reading and its bit.
 RULINGS: Final = (
-    ("marker_limit", "off", "on", MARKER_LIMIT, "LG-14.1", "whether the 25 markers of a seat are a limit"),
-    ("unlocking", "different", "every", EVERY_COMPLETION, "LG-14.4", "which completions remove an order marker"),
-    ("extra_payment", "each", "ahead", PAID_AHEAD, "LG-14.6", "when extra deliveries are paid"),
-    ("end_pigs", "sold", "kept", PIGS_KEPT, "LG-14.7", "whether pigs are sold at the end"),
-    ("market_tile", "quiet", "removes", MARKET_TILE_REMOVES, "LG-14.24", "whether the market tile removes neighbours"),
+    Ruling("marker_limit", "on", "off", NO_LIMIT, "LG-14.1", "whether the 25 markers of a seat are a limit"),
+    Ruling(
+        "commodity_deliveries",
+        "transport",
+        "every",
+        EVERY_DELIVERY,
+        "LG-14.25",
+        "whether commodities are delivered in phase III only or with every delivery",
+    ),
+    Ruling(
+        "craft_income",
+        "step2",
+        "step3",
+        LATE_INCOME,
+        "LG-14.28",
+        "in which step of the farm phase craft markers pay their income",
+    ),
+    Ruling(
+        "die_tiles",
+        "exact",
+        "up_to",
+        LOOSE_DICE,
+        "LG-14.22",
+        "whether a deluxe die tile changes a die by exactly its number or by up to it",
+        WITH_DELUXE_TILES,
+    ),
+    Ruling(
+        "market_tile",
+        "quiet",
+        "removes",
+        MARKET_TILE_REMOVES,
+        "LG-14.24",
+        "whether the deluxe market tile removes neighbours",
+        WITH_DELUXE_TILES,
+    ),
+    Ruling("extra_payment", "each", "ahead", PAID_AHEAD, "LG-14.6", "when extra deliveries are paid"),
+    Ruling(
+        "unlocking",
+        "different",
+        "every",
+        EVERY_COMPLETION,
+        "LG-14.4",
+        "which completions remove an order marker",
+        alone=False,
+    ),
 )
 
 SETTINGS: Final = (
     Setting("edition", (RUSSIAN, FRENCH, DELUXE), "which edition's rules are played", "LG-13.1"),
     Setting("promo", ("edition", "with", "without"), "whether the six promotional cards are used", "LG-13.1"),
-    Setting("market", ("edition", "original", "deluxe"), "which board closes market spaces", "LG-13.3"),
-    *(Setting(name, ("edition", on, off), text, rule) for name, on, off, _, _, rule, text in READINGS),
-    *(Setting(name, (default, other), text, rule) for name, default, other, _, rule, text in RULINGS),
+    *(reading.setting() for reading in READINGS),
+    *(ruling.setting() for ruling in RULINGS),
+    Setting(
+        "neutral",
+        ("edition", "hardest"),
+        "alone: which space of its value the neutral marker takes",
+        "LG-14.8",
+        only_alone=True,
+    ),
 )
 
 
 def variants(options: Mapping[str, Any]) -> int:
     """The edition and the single readings as bits. [LG-13.1 to 13.14]"""
-    found = 0
-    for name, on, _, bit, editions, _, _ in READINGS:
-        if options[name] == on or (options[name] == "edition" and options["edition"] in editions):
-            found |= bit
-    for name, _, other, bit, _, _ in RULINGS:
-        if options[name] == other:
-            found |= bit
+    edition = options["edition"]
+    found = FRENCH_EDITION if edition == FRENCH else DELUXE_EDITION if edition == DELUXE else 0
+    for reading in READINGS:
+        if options[reading.name] == reading.on or (options[reading.name] == "edition" and edition in reading.editions):
+            found |= reading.bit
+    for ruling in RULINGS:
+        if options[ruling.name] == ruling.other:
+            found |= ruling.bit
+    if options["neutral"] == "hardest":
+        found |= HARDEST_NEUTRAL
     return found
 
 
 def open_hexes(seats: int, options: Mapping[str, Any], printed: Printed) -> int:
-    """The market spaces in play, as a mask. [LG-2.11, 2.12]"""
-    deluxe = options["market"] == "deluxe" or (options["market"] == "edition" and options["edition"] == DELUXE)
+    """The market spaces in play, as a mask; a pack may print another deluxe side for one and two. [LG-2.11, 2.12]"""
+    small_side = options["edition"] == DELUXE and seats < 3
     found = 0
     for space in range(printed.hexes):
-        small_side = deluxe and seats < 3
         if printed.hex_small[space] if small_side else printed.hex_seats[space] <= max(seats, 2):
             found |= 1 << space
     return found

@@ -1,16 +1,17 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport discard, gain, lacks_marker
+from ludoteca.games.la_granja.farm cimport bits_of, discard, gain, lacks_marker
 from ludoteca.games.la_granja.market cimport hexes_for
 
 cdef int AFTER_BARROW, AFTER_BUILDING, ANYWHERE, BUILDING_COUNT, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING
-cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, FROM_BARROWS
+cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, EVERY_DELIVERY, FROM_BARROWS
 cdef int FROM_BUILDINGS, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, GREENGROCER, MAY_STOP, MERCHANT_HOUSE, NOBODY
 cdef int NONE, PLACE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS, TAKE_RESOURCE
-cdef int TARGETS, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
+cdef int TARGETS, TRANSPORT, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
 
 @cython.locals(crop=int, found=int, good=int)
 cpdef int owned(Table table, int seat) except? -1
+cpdef bint may_trade(Table table) except? -1
 cpdef bint is_open(Table table, int seat, int building) except? -1
 @cython.locals(seat=int)
 cpdef bint row_taken(Table table, int building, int row) except? -1
@@ -27,6 +28,8 @@ cpdef void claim(Table table, int seat, int building, int good, int count)
 @cython.locals(building=int, card=int, place=int, row=int, symbol=int)
 cpdef void cover(Table table, int seat, int target, int good)
 cpdef void spend(Table table, int seat, int good, bint from_field)
+@cython.locals(covered=int, place=int)
+cpdef bint needs_marker(Table table, int seat, int target, int good) except? -1
 @cython.locals(building=int, card=int, place=int, row=int)
 cpdef void settle_target(Table table, int seat, int target)
 @cython.locals(first=int, other=int, place=int, slot=int)

@@ -11,6 +11,7 @@ from ludoteca.games.la_granja.constants import (
     CRAFT_MUST,
     CRAFT_NEW,
     EVERY_COMPLETION,
+    EVERY_DELIVERY,
     FROM_BARROWS,
     FROM_BUILDINGS,
     FROM_HELPERS,
@@ -21,6 +22,7 @@ from ludoteca.games.la_granja.constants import (
     SPENT,
     SYMBOLS,
     TARGETS,
+    TRANSPORT,
     WITH_FREE,
 )
 from ludoteca.games.la_granja.content.board import (
@@ -50,7 +52,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import discard, gain, lacks_marker
+    from ludoteca.games.la_granja.farm import bits_of, discard, gain, lacks_marker
     from ludoteca.games.la_granja.market import hexes_for
 
 
@@ -63,10 +65,12 @@ def owned(table: Table, seat: int) -> int:
     for crop in range(CROPS):
         if table.grown[seat * CROPS + crop] > 0:
             found |= 1 << crop
-    if found >> SILVER & 3 and lacks_marker(table, seat):
-        # Silver and points need a marker from the stock to stand for them.
-        found &= ~(1 << SILVER | 1 << VP)
-    return found
+    return found if may_trade(table) else found & ~(1 << COMMODITY)
+
+
+def may_trade(table: Table) -> bool:
+    """Whether trade commodities can be delivered now: in phase III, or by this reading with every delivery. [LG-4.2]"""
+    return table.phase == TRANSPORT or table.variants & EVERY_DELIVERY != 0
 
 
 def is_open(table: Table, seat: int, building: int) -> bool:
@@ -181,6 +185,20 @@ def spend(table: Table, seat: int, good: int, from_field: bool) -> None:
         table.score(seat, -1, SPENT)
     else:
         table.goods[seat * GOODS + good] -= 1
+
+
+def needs_marker(table: Table, seat: int, target: int, good: int) -> bool:
+    """Whether a good of the purse lacks a marker to cover its symbol; the last symbol frees its own. [LG-9.26, 14.1]"""
+    if (good != SILVER and good != VP) or not lacks_marker(table, seat):
+        return False
+    if target < SLOTS:
+        place = seat * SLOTS + target
+        return bits_of(table.barrow_filled[place]) + 1 < table.printed.barrow_size[table.barrow_card[place]]
+    place = seat * BUILDING_COUNT + target - SLOTS
+    covered = bits_of(table.row_filled[place])
+    if covered == 0:
+        return True
+    return covered + 1 < table.printed.row_size[(target - SLOTS) * ROWS + table.row_of[place]]
 
 
 def settle_target(table: Table, seat: int, target: int) -> None:

@@ -6,7 +6,7 @@ from ludoteca.core.game import Reason
 from ludoteca.core.rng import Rng
 from ludoteca.games.la_granja.constants import NONE, ROOFS, SLOTS, SPACES
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS
-from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GOODS, SILVER
+from ludoteca.games.la_granja.content.goods import COMMODITY, GOOD_NAMES, GOODS, SILVER
 from ludoteca.games.la_granja.content.helpers import EXTRA_ROOF_SPACE
 from ludoteca.games.la_granja.decisions.cards import extension_cost, kinds_from
 from ludoteca.games.la_granja.decisions.delivery import payable
@@ -16,7 +16,7 @@ from ludoteca.games.la_granja.decisions.revenue import is_barred
 from ludoteca.games.la_granja.decisions.transport import extra_cost
 from ludoteca.games.la_granja.state import Table
 from ludoteca.games.la_granja.view import LaGranjaView, imagine
-from ludoteca.games.la_granja.village import owned, wanted
+from ludoteca.games.la_granja.village import may_trade, owned, wanted
 
 _PLACES = (*(f"barrow{slot}" for slot in range(1, SLOTS + 1)), *BUILDING_IDS)
 
@@ -74,7 +74,9 @@ def delivery_reasons(table: Table, seat: int, flags: int, left: int, word: str) 
         found.append(Reason("LG-9.3", "only-barrows") if building >= 0 else Reason("LG-9.3", "only-buildings"))
     if not wanted(table, seat, target, 1) >> good & 1:
         found.append(Reason("LG-9.6", "not-wanted", (("good", name),)))
-    if not owned(table, seat) >> good & 1:
+    if good == COMMODITY and not may_trade(table):
+        found.append(Reason("LG-4.2", "commodity-phase"))
+    elif not owned(table, seat) >> good & 1:
         found.append(Reason("LG-9.17", "no-such-good", (("good", name),)))
     elif not found and not payable(table, seat, flags, left) >> good & 1:
         have = table.goods[seat * GOODS + SILVER]

@@ -12,6 +12,7 @@ cdef int CRAFT_ACTIVE, CROPS, DELIVERY_ROUND, DIE_BY_ONE, DIE_BY_TWO, DOUBLE_VP,
 cdef int FARM, FARM_GOODS, FIELD_BASE, FIELD_MANY, FIELD_SAME, GOODS, HAND_ROUND, INCOME_ROUND, IN_HAND, KEEP
 cdef int NONE, PAY_NEED, PIG, PLAY_COST, PUSH, REPLACE, ROOFS, ROOF_PRICE, ROOF_ROUND, SIDES, SILVER, SLOTS
 cdef int SPACE_PAIR, SPACE_SILVER, STALL_ROUND, SYMBOLS, UPGRADES_COST, WAINWRIGHT
+cdef int BACK_AREA, BACK_COMMODITY, BACK_FIELD, BACK_HEX, BACK_NONE, BACK_SYMBOL, COMMODITY, MARKER_ROUND, NEED_GOOD
 
 @cython.locals(base=int, fields=int, weights=cython.p_int, worth=int, yields=int)
 cpdef int field_worth(Insight eye, Table table, int crop) except? -1
@@ -38,5 +39,7 @@ cpdef int change_worth(Insight eye, Table table, int value, int option) except? 
 cpdef int tile_worth(Insight eye, Table table, int tile) except? -1
 @cython.locals(endangered=int, near=int, other=int, worth=int)
 cpdef int marker_worth(Insight eye, Table table, int space) except? -1
+@cython.locals(kept=int, target=int, weights=cython.p_int)
+cpdef int back_worth(Insight eye, Table table, int need, int option) except? -1
 @cython.locals(bought=int, donkeys=int, later=int, more=int, purse=int, worth=int)
 cpdef int donkey_worth(Insight eye, Table table, int tile) except? -1

@@ -6,7 +6,15 @@ import cython
 
 from ludoteca.games.la_granja.constants import CRAFT_ACTIVE, FARM, IN_HAND, NONE, ROOFS, SLOTS, SYMBOLS
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
-from ludoteca.games.la_granja.content.goods import CROPS, FARM_GOODS, GOODS, PIG, SILVER
+from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, FARM_GOODS, GOODS, PIG, SILVER
+from ludoteca.games.la_granja.content.markers import (
+    BACK_AREA,
+    BACK_COMMODITY,
+    BACK_FIELD,
+    BACK_HEX,
+    BACK_NONE,
+    BACK_SYMBOL,
+)
 from ludoteca.games.la_granja.content.roofs import DIE_BY_ONE, DIE_BY_TWO, DOUBLE_VP
 from ludoteca.games.la_granja.habits import (
     BARROW_FULL,
@@ -25,6 +33,8 @@ from ludoteca.games.la_granja.habits import (
     HAND_ROUND,
     INCOME_ROUND,
     KEEP,
+    MARKER_ROUND,
+    NEED_GOOD,
     PAY_NEED,
     PLAY_COST,
     PUSH,
@@ -246,6 +256,29 @@ def marker_worth(eye: Insight, table: Table, space: int) -> int:
     if table.hex_owner[space] != NONE and table.hex_owner[space] != eye.seat:
         worth += eye.weights[REPLACE]
     return worth
+
+
+def back_worth(eye: Insight, table: Table, need: int, option: int) -> int:
+    """Taking a marker back, or (last) doing without what it is wanted for: less what is lost by it."""
+    weights = eye.weights
+    if option < BACK_COMMODITY:
+        kept = eye.pull[option] * weights[NEED_GOOD] // 100 if eye.stock[option] <= eye.demand[option] else 0
+        return -weights[option] - kept
+    if option == BACK_COMMODITY:
+        return -weights[COMMODITY]
+    if option < BACK_SYMBOL:
+        return -weights[option - BACK_FIELD] - 5
+    if option < BACK_AREA:
+        target = (option - BACK_SYMBOL) // GOODS
+        return -weights[(option - BACK_SYMBOL) % GOODS] - eye.prize[target] // (eye.size[target] + 2)
+    if option < BACK_HEX:
+        # A marker in the area of a completed building, or on a helper used this round, has done its work.
+        return 0
+    if option < BACK_NONE:
+        return -weights[MARKER_ROUND] * (eye.left + 1)
+    if need < GOODS:
+        return -eye.good_worth(table, need)
+    return -weights[MARKER_ROUND] * (eye.left + 1)
 
 
 def donkey_worth(eye: Insight, table: Table, tile: int) -> int:

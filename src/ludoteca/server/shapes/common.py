@@ -43,6 +43,7 @@ class SettingShape(BaseModel):
     rule: str
     alone: list[Any]
     only_alone: bool
+    needs: list[dict[str, Any]]
 
 
 class GameShape(BaseModel):

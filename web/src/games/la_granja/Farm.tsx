@@ -43,7 +43,7 @@ function Barrows({ view, seat, store }: FarmProps) {
         return (
           <div class="tucked barrow">
             <Cart />
-            <Target store={store} targets={[`barrow:${place}`, `marker:${place}`]} label={sideText(card, "barrow")} shows={sideText(card, "barrow")} rule="LG-9.18" class="barrow-pays">
+            <Target store={store} targets={[`barrow:${place}`]} label={sideText(card, "barrow")} shows={sideText(card, "barrow")} rule="LG-9.18" class="barrow-pays">
               <Good good="vp" size={17} />
               <b aria-hidden="true">{barrow.vp}</b>
               {barrow.market > 0 && <HexBadge value={barrow.market} />}
@@ -202,8 +202,10 @@ function Helpers({ view, seat, store }: FarmProps) {
         const used = view.helper_used[seat * SLOTS + slot]! > 0;
         const name = used ? t("la_granja-used", { what: helperName(card) }) : helperName(card);
         return (
-          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} rule="LG-4.7" class={`tucked helper${used ? " used" : ""}`}>
-            <b aria-hidden="true">{helperName(card)}</b>
+          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`, `marker:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} rule="LG-4.7" class={`tucked helper${used ? " used" : ""}`}>
+            <b>
+              <span aria-hidden="true">{helperName(card)}</span> <Recon mark={content.cards[card]!.marks[3]} />
+            </b>
             <small>{helperText(card)}</small>
             <Recon mark={content.cards[card]!.marks[4]} />
           </Target>

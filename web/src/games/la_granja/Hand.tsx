@@ -88,7 +88,9 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
         <Recon mark={marks[2]} />
       </Target>
       <Target {...edge("helper")}>
-        <b>{helperName(card)}</b>
+        <b>
+          {helperName(card)} <Recon mark={marks[3]} />
+        </b>
         <small>{helperText(card)}</small>
         <Recon mark={marks[4]} />
       </Target>

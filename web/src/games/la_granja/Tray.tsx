@@ -64,7 +64,7 @@ export function Tray({ view, seat, store }: { view: GranjaView; seat: number; st
 }
 
 /** The kinds of free actions in the order they are shown, each with its rule. */
-const FREE_RULES: Record<string, string> = { commodity: "LG-4.1", buy: "LG-4.3", sell: "LG-4.4", upgrade: "LG-4.5", take_back: "LG-1.5" };
+const FREE_RULES: Record<string, string> = { commodity: "LG-4.1", buy: "LG-4.3", sell: "LG-4.4", upgrade: "LG-4.5" };
 const CHANGED = new Set(["upgrade_discount", "price_change", "cheap_upgrade_typed"]);
 
 /** Buying, selling, upgrading, returning a commodity: closed until wanted, so that it drowns nobody. */

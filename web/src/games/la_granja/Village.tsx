@@ -7,7 +7,7 @@ import { carried, preview, send, tapped, wayTo } from "./act.ts";
 import { Good } from "./Goods.tsx";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
-import { bit, BUILDINGS, content, NEUTRAL, rowOf, symbols, type GranjaView } from "./view.ts";
+import { bit, BUILDINGS, content, isDeluxe, NEUTRAL, rowOf, siestaSections, symbols, type GranjaView } from "./view.ts";
 import { buildingName, goodName, hexName, roofName, spaceName } from "./words.ts";
 
 export interface PartProps {
@@ -38,7 +38,7 @@ export function Village(props: PartProps) {
 }
 
 function Building({ view, store, who, building }: PartProps & { building: number }) {
-  const { id, rows, marks } = content.buildings[building]!;
+  const { id, die, rows, marks } = content.buildings[building]!;
   const name = buildingName(id);
   const lock = view.lock[building]!;
   const first = !bit(view.completed, building);
@@ -47,6 +47,11 @@ function Building({ view, store, who, building }: PartProps & { building: number
   return (
     <article class={`craft craft-${id}${lock ? " locked" : ""}`} aria-label={state}>
       <header {...tip(`${t(`la_granja-immediate-${id}`)} · ${t(`la_granja-permanent-${id}`)}`, "LG-9.10")}>
+        <span class="craft-die" {...tip(t("la_granja-building-die", { number: die }), "LG-2.6")}>
+          <Pips value={die} size={18} />
+          <span class="unseen">{t("la_granja-building-die", { number: die })}</span>
+          <Recon mark={marks[1]} />
+        </span>
         <span class="craft-name">{name}</span>
         {lock > 0 && (
           <span class="order-marker" {...tip(state, "LG-9.16")}>
@@ -63,7 +68,13 @@ function Building({ view, store, who, building }: PartProps & { building: number
         if (craft)
           return (
             <div class={`craft-row done${craft === 2 ? " at-work" : ""}`}>
-              <SeatMark seat={seat} size={14} />
+              {seat === view.seat ? (
+                <Target store={store} targets={[`marker:area:${id}`]} label={t("la_granja-marker-area", { building: name })} rule="LG-14.1" class="craft-area">
+                  <SeatMark seat={seat} size={14} />
+                </Target>
+              ) : (
+                <SeatMark seat={seat} size={14} />
+              )}
               <span class="craft-permanent">{t(`la_granja-permanent-${id}`)}</span>
               <span class="unseen">{t("la_granja-craft-of", { who: who(seat) })}</span>
             </div>
@@ -99,10 +110,10 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
       {list.map(({ good, covered }) => {
         if (covered)
           return (
-            <span class="symbol covered" {...tip(goodName(good), "LG-9.6")}>
+            <Target store={store} targets={[`marker:${good}@${place}`]} label={t("la_granja-marker-at", { good: goodName(good), place: name })} title={goodName(good)} rule="LG-9.6" class="symbol covered">
               <Good good={good} size={20} />
               <SeatMark seat={seat} size={11} />
-            </span>
+            </Target>
           );
         const open = !asked.has(good) && (carried.value === null || carried.value === good);
         asked.add(good);
@@ -136,7 +147,10 @@ function Market({ view, store, who }: PartProps) {
   return (
     <svg class="market" viewBox="-112 -104 290 246" role="group" aria-label={t("la_granja-market")}>
       <ellipse class="plaza" cx="33" cy="19" rx="144" ry="120" />
-      {content.hexes.map(({ id, q, r, value }, space) => {
+      <text class="recon-sign" x="166" y="-88" text-anchor="middle" {...tip(t("la_granja-reconstructed"), "LG-16.7")}>
+        {content.hexes.some(({ marks }) => marks[1] === "r") ? "≈" : ""}
+      </text>
+      {content.hexes.map(({ id, q, r, value, marks }, space) => {
         const open = bit(view.open_hexes, space);
         const owner = view.hex_owner[space]!;
         const target = [`hex:${id}`, `marker:${id}`].find((each) => wayTo(store, each));
@@ -156,7 +170,8 @@ function Market({ view, store, who }: PartProps) {
           }
           send(store, wayTo(store, target)!);
         };
-        const common = { class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`, transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`, ...tip(label, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11") };
+        const known = marks[0] === "r" ? `${label}. ${t("la_granja-reconstructed")}` : label;
+        const common = { class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`, transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`, ...tip(known, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11") };
         const face = (
           <>
             <polygon points={HEX} />
@@ -168,6 +183,11 @@ function Market({ view, store, who }: PartProps) {
             {open && (
               <text y={owner >= 0 ? 19 : 6} text-anchor="middle" aria-hidden="true">
                 {value}
+                {marks[0] === "r" && (
+                  <tspan class="recon-sign" dx="1" dy="-5">
+                    ≈
+                  </tspan>
+                )}
               </text>
             )}
           </>
@@ -254,16 +274,21 @@ function Revenue({ view, store, who }: PartProps) {
 
 function Siesta({ view, who }: PartProps) {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const deluxe = isDeluxe(view);
+  const sections = siestaSections(content.siesta, deluxe);
   return (
     <section class="siesta" aria-label={t("la_granja-siesta")}>
       <h3>
-        {t("la_granja-siesta")} <Recon mark="r" />
+        {t("la_granja-siesta")} <Recon mark={content.siestaMark} />
       </h3>
       <ol>
         {content.siesta.map((points, space) => {
           const here = seats.filter((seat) => view.siesta_at[seat] === space).sort((one, two) => view.siesta_level[two]! - view.siesta_level[one]!);
+          const section = sections[space]!;
+          const begins = space === 0 || sections[space - 1] !== section;
+          const words = t(deluxe ? "la_granja-siesta-section" : "la_granja-siesta-at", { section: section + 1, space, points, who: here.map(who).join(", ") });
           return (
-            <li {...tip(t("la_granja-siesta-at", { space, points, who: here.map(who).join(", ") }), "LG-8.5")}>
+            <li class={begins ? "section" : ""} {...tip(words, "LG-8.5")}>
               <svg class={`shade shade-${space % 2}`} viewBox="0 0 44 30" aria-hidden="true">
                 <path class="shade-cloth" d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z" />
                 <path class="shade-fold" d="M14 18C15 9 18 4 22 2C26 4 29 9 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18Z" />
@@ -275,9 +300,9 @@ function Siesta({ view, who }: PartProps) {
                 ))}
               </span>
               <span class="shade-points" aria-hidden="true">
-                {points}
+                {begins && (points || !deluxe) ? points : ""}
               </span>
-              <span class="unseen">{t("la_granja-siesta-at", { space, points, who: here.map(who).join(", ") })}</span>
+              <span class="unseen">{words}</span>
             </li>
           );
         })}

@@ -39,6 +39,7 @@ export function usePack(data: unknown): void {
     stalls: pack.farm.stalls,
     extraDeliveries: pack.farm.extra_deliveries,
     siesta: pack.siesta,
+    siestaMark: JSON.stringify(pack.siesta) === JSON.stringify(OWN.siesta) ? OWN.siestaMark : "",
     roofPoints: pack.roof_points,
     donkeys: pack.donkeys,
     buildings: pack.buildings.map(({ id, die, rows }) => marked(byId(OWN.buildings, id), { id, die, rows })),

@@ -54,6 +54,15 @@ export { content };
 /** The seat whose farm is shown in a window of its own. */
 export const openedSeat = signal<number | null>(null);
 
+/** Whether the deluxe edition is played. */
+export const isDeluxe = (view: GranjaView): boolean => (view.variants & content.deluxeEdition) !== 0;
+
+/** The section of the siesta track each space belongs to: parts of equal points; deluxe spaces without points stand alone. */
+export function siestaSections(points: readonly number[], deluxe: boolean): number[] {
+  let section = 0;
+  return points.map((here, space) => (space > 0 && (here !== points[space - 1] || (deluxe && !here)) ? ++section : section));
+}
+
 export const CROPS = 3;
 export const STORED = 7;
 export const GOODS = 10;

@@ -123,7 +123,8 @@ const WORDS: Record<string, string> = {
   instead: "la_granja-instead",
   storage: "la_granja-from-storage",
   field: "la_granja-from-a-field",
-  take_back: "la_granja-take-back",
+  before: "la_granja-before",
+  after: "la_granja-after",
 };
 
 export function freeName(notation: string, seat: number | null = null): string {
@@ -132,7 +133,7 @@ export function freeName(notation: string, seat: number | null = null): string {
   if (verb === "sell") return t("la_granja-sell", { good: sourceName(what!) });
   if (verb === "upgrade") return t("la_granja-upgrade", { good: sourceName(what!) });
   if (notation.startsWith("commodity>")) return t(`la_granja-commodity-${notation.slice(10)}`);
-  return slotName(notation, seat) ?? t("la_granja-take-back");
+  return slotName(notation, seat) ?? notation;
 }
 
 /** A place of a farm; whose it is must be known to say what lies there. */
@@ -149,6 +150,17 @@ function slotName(notation: string, seat: number | null): string | null {
   const barrow = slot[1] === "barrow" ? lies(view?.barrow_card, SLOTS) : -1;
   if (barrow >= 0) return t("la_granja-barrow-named", { number, goods: content.cards[barrow]!.barrow.goods.map(goodName).join(", ") });
   return t(`la_granja-${slot[1]}-slot`, { number });
+}
+
+/** A marker that can be taken back, by what it means; null for one on a market space. */
+function markerName(notation: string, seat: number | null): string | null {
+  if (notation === "none") return t("la_granja-marker-none");
+  if (notation.startsWith("area:")) return t("la_granja-marker-area", { building: buildingName(notation.slice(5)) });
+  if (notation.startsWith("helper")) return t("la_granja-marker-flag", { name: slotName(notation, seat) ?? notation });
+  const [good, place] = notation.split("@") as [string, string | undefined];
+  if (!content.goods.includes(good)) return null;
+  if (!place || place === "field") return sourceName(notation);
+  return t("la_granja-marker-at", { good: goodName(good), place: slotName(place, seat) ?? placeName(place) });
 }
 
 export function option(domain: string, notation: string, question: Question | null): string {
@@ -201,8 +213,7 @@ export function option(domain: string, notation: string, question: Question | nu
       if (notation === "stop") return t("la_granja-stop");
       break;
     case "marker":
-      if (notation.startsWith("row:")) return buildingName(notation.slice(4));
-      break;
+      return markerName(notation, question?.seat ?? null) ?? hexName(content.hexes.findIndex((each) => each.id === notation));
     case "delta":
       return notation.replace("-", "−");
     default:

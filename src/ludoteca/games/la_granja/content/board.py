@@ -34,8 +34,9 @@ MARKERS: Final = 25
 
 # Points of the five roof spaces; the sixth place belongs to a helper.
 ROOF_POINTS: Final = (0, 1, 2, 3, 4)
-# Points beside the siesta track, from its lowest space up; the number of spaces is reconstructed.
+# Points beside the siesta track, from its lowest space up; how many spaces and where a part begins is reconstructed.
 SIESTA_POINTS: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+SIESTA_MARK: Final = "r"
 SOLO_FIRST_FROM: Final = 3
 
 

@@ -164,7 +164,7 @@ CARDS: Final = (
         Helper(
             "peasant_woman", "Peasant Woman", "hand_limit", (2,), "I", False, "Two more cards when hands are filled."
         ),
-        "rrrff",
+        "rrrfr",
     ),
     Card(
         "9",

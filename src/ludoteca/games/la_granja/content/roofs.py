@@ -70,7 +70,7 @@ EFFECT_LABELS: Final = (
     "a delivery for 1 silver",
     "one upgraded good",
     "change a picked die by one",
-    "change a picked die by one or two",
+    "change a picked die by two",
     "the income of the farm once more",
     "a marker on any free market space",
     "double the points of one roof space",
@@ -135,9 +135,9 @@ ROOF_TILES: Final = (
     RoofTile("d5c", 5, "paid_delivery", "", "", "r"),
     RoofTile("d5d", 5, "grain_or_olive", "", "", "r"),
     RoofTile("d6a", 6, "silver_two", "", "", "r"),
-    RoofTile("d6b", 6, "olive_or_grape", "", "", "r"),
+    RoofTile("d6b", 6, "olive_or_grape", "", "olive", "r"),
     RoofTile("d6c", 6, "one_vp", "", "", "r"),
-    RoofTile("d6d", 6, "one_vp", "", "", "r"),
+    RoofTile("d6d", 6, "olive_or_grape", "", "grape", "r"),
 )
 
 ROOF_COUNT: Final = len(ROOF_TILES)

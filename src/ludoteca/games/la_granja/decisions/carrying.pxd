@@ -1,9 +1,9 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.village cimport cover, row_goods, row_taken, settle_target, spend
+from ludoteca.games.la_granja.village cimport cover, needs_marker, row_goods, row_taken, settle_target, spend
 
-cdef int BUILDING_COUNT, CLAIM_ROW, CROPS, FROM_WHERE, GOODS, NONE, ROWS, SLOTS
+cdef int BUILDING_COUNT, CLAIM_ROW, CROPS, FOR_SYMBOL, FROM_WHERE, GOODS, NONE, ROWS, SLOTS, TAKE_BACK
 
 @cython.locals(building=int)
 cpdef void carry(Table table, int seat, int target, int good)

@@ -11,11 +11,12 @@ from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import NONE, ROWS, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.goods import CROPS, FROM, GOOD_LABELS, GOODS
-from ludoteca.games.la_granja.decisions.numbers import CLAIM_ROW, FROM_WHERE
+from ludoteca.games.la_granja.content.markers import FOR_SYMBOL
+from ludoteca.games.la_granja.decisions.numbers import CLAIM_ROW, FROM_WHERE, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.village import cover, row_goods, row_taken, settle_target, spend
+    from ludoteca.games.la_granja.village import cover, needs_marker, row_goods, row_taken, settle_target, spend
 
 
 ROW: Final = Domain("row", ("row1", "row2", "row3", "row4"))
@@ -34,6 +35,9 @@ def carry(table: Table, seat: int, target: int, good: int) -> None:
 def carry_from(table: Table, seat: int, target: int, good: int, count: int) -> None:
     """Take the goods from field or storage, asking where both have one, and settle the target."""
     while count > 0:
+        if needs_marker(table, seat, target, good):
+            table.ask(TAKE_BACK, seat, FOR_SYMBOL, (target * GOODS + good) * 4 + count)
+            return
         stored = table.goods[seat * GOODS + good] > 0
         if good < CROPS and stored and table.grown[seat * CROPS + good] > 0:
             table.ask(FROM_WHERE, seat, target * GOODS + good, count)

@@ -27,7 +27,6 @@ from ludoteca.games.la_granja.constants import (
 )
 from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS
 from ludoteca.games.la_granja.content.goods import (
-    COMMODITY,
     CROPS,
     FARM_GOODS,
     FOOD,
@@ -49,13 +48,15 @@ from ludoteca.games.la_granja.content.helpers import (
     SUBSTITUTE_DELIVERY,
     WILD_DELIVERY,
 )
-from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, READY, STAND_IN
+from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_REACTION
+from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, READY, STAND_IN, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.decisions.carrying import carry, carry_from
     from ludoteca.games.la_granja.decisions.transport import extra_cost
-    from ludoteca.games.la_granja.farm import can_flag, gain, mark_used
+    from ludoteca.games.la_granja.effects import react
+    from ludoteca.games.la_granja.farm import can_flag, flag_or_lack, mark_used
     from ludoteca.games.la_granja.menu import any_free
     from ludoteca.games.la_granja.village import any_delivery, claim, cover, owned, settle_target, spend, wanted
 
@@ -137,7 +138,7 @@ def odd_wanted(table: Table, seat: int, op: int, target: int) -> int:
 
 def can_odd(table: Table, seat: int, op: int, targets: int) -> bool:
     """Whether a helper that bends deliveries could be used now."""
-    if table.fresh_slot(seat, op) == NONE or not can_flag(table, seat):
+    if table.fresh_slot(seat, op) == NONE:
         return False
     for target in range(TARGETS):
         if targets >> target & 1 and odd_wanted(table, seat, op, target):
@@ -162,7 +163,7 @@ def can_extra(table: Table, seat: int, place: int) -> bool:
     card = table.helper_card[place]
     if card == NONE or table.printed.op[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
         return False
-    return can_flag(table, seat) and any_delivery(table, seat, extra_targets(table, place))
+    return any_delivery(table, seat, extra_targets(table, place))
 
 
 def any_extra(table: Table, seat: int) -> bool:
@@ -233,12 +234,17 @@ class Deliver(Decision):
         table: Table = state
         if option == STOP_DELIVER:
             return
-        if option == FREE_DELIVER:
+        # A helper that bends a delivery is flagged; without a marker one is taken back first. [LG-14.1]
+        unflagged = CODES <= option < FREE_DELIVER and not can_flag(table, seat)
+        if option == FREE_DELIVER or unflagged:
             if flags & (DONKEY_STEP | BOUGHT_STEP):
                 table.ask(AGAIN, NOBODY, seat + flags * SEATS, left)
             else:
                 table.ask(DELIVER, seat, flags, left)
-            table.ask(FREE, seat, 0, 0)
+            if unflagged:
+                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
+            else:
+                table.ask(FREE, seat, 0, 0)
             return
         if EXTRA <= option < FREE_DELIVER:
             place = seat * SLOTS + option - EXTRA
@@ -339,9 +345,8 @@ class AfterBuilding(Decision):
             table.score(owner, table.param(place, 0), FROM_HELPERS)
             table.change(owner, SILVER, table.param(place, 1))
         place = table.fresh_slot(owner, COMMODITY_ON_BUILDING)
-        if place != NONE and can_flag(table, owner):
-            mark_used(table, place)
-            gain(table, owner, COMMODITY, 1)
+        if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
+            react(table, owner, place)
 
 
 class AfterBarrow(Decision):

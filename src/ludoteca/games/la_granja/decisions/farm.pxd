@@ -1,15 +1,15 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport income, stored_crops
-from ludoteca.games.la_granja.farm cimport can_flag, free_stalls, gain, grow, mark_used
+from ludoteca.games.la_granja.effects cimport craft_income, income, missing_crops, pays_flag, react, stored_crops
+from ludoteca.games.la_granja.farm cimport flag_or_lack, free_stalls, gain, grow
 from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
 cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
 cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, ROOFS, ROOF_COUNT
 cdef int ROOF_DISCOUNT, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE
-cdef int SLOTS, TAKE_CROP
+cdef int CRAFT_INCOME, FOR_HELPER, FOR_REACTION, GROW, READY, READY_ALWAYS, SLOTS, TAKE_CROP
 
 cdef class Income(Decision):
     @cython.locals(table=Table)
@@ -19,8 +19,12 @@ cdef class IncomeHelper(Decision):
     cpdef void options(self, State state, int seat, int place, int owner, Options out)
     @cython.locals(op=int, table=Table)
     cpdef void resolve(self, State state, int seat, int place, int owner, int option)
-@cython.locals(crop=int, lacking=int)
-cpdef void glean(Table table, int seat, int place)
+
+cdef class CraftIncome(Decision):
+    cpdef void options(self, State state, int seat, int owner, int b, Options out)
+    @cython.locals(table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+cpdef void lay_growth(Table table, int owner)
 
 cdef class Grow(Decision):
     @cython.locals(_number=int, crop=int, place=int, table=Table)

@@ -12,6 +12,7 @@ from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
     FROM_ROOF,
     NONE,
+    READY_ALWAYS,
     ROOFS,
     SEATS,
     SLOTS,
@@ -31,28 +32,26 @@ from ludoteca.games.la_granja.content.helpers import (
     SIESTA_ON_BREEDING,
     SILVER_ON_ROOF_USE,
 )
+from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION
 from ludoteca.games.la_granja.content.roofs import DOUBLE_VP, ROOF_COUNT, ROOF_IDS, ROOF_LABELS
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
     AFTER_ROOF,
     BUY_ROOF,
+    CRAFT_INCOME,
     DOUBLE_POINTS,
     FREE,
+    GROW,
     INCOME_HELPER,
     PAY_ROOF,
+    READY,
     TAKE_CROP,
 )
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import income, stored_crops
-    from ludoteca.games.la_granja.farm import (
-        can_flag,
-        free_stalls,
-        gain,
-        grow,
-        mark_used,
-    )
+    from ludoteca.games.la_granja.effects import craft_income, income, missing_crops, pays_flag, react, stored_crops
+    from ludoteca.games.la_granja.farm import flag_or_lack, free_stalls, gain, grow
     from ludoteca.games.la_granja.menu import any_free
 
 PASS_ROOF: Final = ROOF_COUNT
@@ -61,6 +60,7 @@ FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
 CROP_OR_SILVER: Final = Domain("payment", ("olive", "grain", "grape", "silver"))
 ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"), (*ROOF_LABELS, "buy no tile", "free action"))
 YES: Final = Domain("yes", ("no", "yes"))
+WHEN: Final = Domain("when", ("before", "after"), ("before growth", "after growth"))
 
 
 class Income(Decision):
@@ -90,36 +90,53 @@ class IncomeHelper(Decision):
         table: Table = state
         op = table.printed.op[table.helper_card[place]]
         if seat == NOBODY:
-            if table.helper_used[place] or not can_flag(table, owner):
+            if table.helper_used[place]:
                 return
             if op == INCOME_MISSING_GOOD:
-                glean(table, owner, place)
+                if missing_crops(table, owner) and flag_or_lack(table, owner, place, FOR_REACTION):
+                    react(table, owner, place)
             elif op == INCOME_BUY_GOOD and table.goods[owner * GOODS + SILVER] >= table.param(place, 1):
                 table.ask(INCOME_HELPER, owner, place, owner)
             elif op == SELL_PIG_AT and table.goods[owner * GOODS + PIG] > 0:
                 table.ask(INCOME_HELPER, owner, place, owner)
-        elif option == 1:
-            mark_used(table, place)
-            if op == INCOME_BUY_GOOD:
-                table.change(seat, SILVER, -table.param(place, 1))
-                gain(table, seat, table.param(place, 0), 1)
-            else:
-                table.change(seat, PIG, -1)
-                table.change(seat, SILVER, table.param(place, 0))
+        elif option == 1 and (pays_flag(table, place) or flag_or_lack(table, seat, place, FOR_HELPER)):
+            react(table, seat, place)
 
     def prompt(self, state: Any, seat: int, place: int, owner: int) -> str:
         return f"use {CARDS[state.helper_card[place]].helper.name} with the income"
 
 
-def glean(table: Table, seat: int, place: int) -> None:
-    """A harvest good of a kind the seat has no field of. [LG-15.9]"""
-    lacking = 0
-    for crop in range(CROPS):
-        if table.fields[seat * CROPS + crop] == 0:
-            lacking |= 1 << crop
-    if lacking:
-        mark_used(table, place)
-        table.ask(TAKE_CROP, seat, lacking, 1)
+class CraftIncome(Decision):
+    """By the letter of two editions craft markers earn in step 3: before growth and breeding or after. [LG-14.28]"""
+
+    name = "craft_income"
+    domain = WHEN
+    rule = "LG-14.28"
+
+    def options(self, state: Any, seat: int, owner: int, b: int, out: Options) -> None:
+        out.clear()
+        out.add(0)
+        out.add(1)
+
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+        table: Table = state
+        if seat == NOBODY:
+            craft_income(table, owner)
+            return
+        if option == 1:
+            table.ask(CRAFT_INCOME, NOBODY, owner, 0)
+        lay_growth(table, owner)
+        if option == 0:
+            table.ask(CRAFT_INCOME, NOBODY, owner, 0)
+
+    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
+        return "take the income of your craft markers before or after growth"
+
+
+def lay_growth(table: Table, owner: int) -> None:
+    """The seat's turn of step 3: free actions, then growth and breeding. [LG-5.12, 5.14]"""
+    table.ask(GROW, NOBODY, owner, 0)
+    table.ask(READY, NOBODY, owner, READY_ALWAYS)
 
 
 class Grow(Decision):

@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport advance, can_draw, discard, draw, gain, has_source, next_in_hand, pay_points, sources, take_pig, upgrade
+from ludoteca.games.la_granja.farm cimport advance, can_draw, discard, draw, gain, grow, has_source, mark_used, next_in_hand, pay_points, sources, take_pig, upgrade
 
 cdef int CROPS, DISCARD_DRAW, FLIP, FOOD, FROM_HELPERS, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE
 cdef int PAY_REGROW_FIELD, PIG, PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER, SILVER_ON_ROOF_USE

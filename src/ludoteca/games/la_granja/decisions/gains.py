@@ -47,7 +47,9 @@ if not cython.compiled:
         discard,
         draw,
         gain,
+        grow,
         has_source,
+        mark_used,
         next_in_hand,
         pay_points,
         sources,
@@ -302,7 +304,7 @@ class Regrow(Decision):
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: Table = state
-        table.grown[seat * CROPS + option] += 1
+        grow(table, seat, option)
 
     def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
         return "which field grows again"
@@ -325,6 +327,7 @@ class SellCrop(Decision):
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: Table = state
         table.change(seat, option, -1)
+        mark_used(table, place)
         if table.printed.op[table.helper_card[place]] == SELL_HARVEST_AT:
             table.change(seat, SILVER, table.param(place, 0))
         else:

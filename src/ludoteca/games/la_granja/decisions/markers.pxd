@@ -1,15 +1,25 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.market cimport place_marker
+from ludoteca.games.la_granja.decisions.carrying cimport carry_from
+from ludoteca.games.la_granja.effects cimport can_use_helper, react, use_helper
+from ludoteca.games.la_granja.farm cimport has_flag
+from ludoteca.games.la_granja.market cimport occupy
 
-cdef int BACK_BARROW, BACK_COMMODITY, BACK_FIELD, BACK_HEX, BACK_NONE, BACK_ROW, BUILDING_COUNT, COMMODITY, CROPS
-cdef int FOR_HEX, FOR_NOTHING, GOODS, LACK_MUST, NONE, SLOTS, STORED
+cdef int AREA_EMPTY, BACK_AREA, BACK_COMMODITY, BACK_FIELD, BACK_FLAG, BACK_HEX, BACK_NONE, BACK_SYMBOL
+cdef int BUILDING_COUNT, COMMODITY, CROPS, FOR_FLAG, FOR_HELPER, FOR_HEX, FOR_REACTION, FOR_SYMBOL, FOR_TILE, GOODS
+cdef int INCOME_BUY_GOOD, LACK_MUST, NONE, PAY_VP_ROUND_SPACE, ROWS, SLOTS, STORED, SYMBOLS, TARGETS, TO_BUY, TO_GROW, UNFLAGGED
 
 cdef class TakeBack(Decision):
-    @cython.locals(building=int, crop=int, good=int, slot=int, space=int, table=Table)
+    @cython.locals(building=int, covered=int, crop=int, good=int, place=int, slot=int, space=int, table=Table, target=int)
     cpdef void options(self, State state, int seat, int need, int where, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int need, int where, int option)
-@cython.locals(place=int, symbol=int)
+cpdef bint is_owed(Table table, int need, int where) except? -1
+@cython.locals(op=int)
+cpdef void use_chosen(Table table, int seat, int place)
+@cython.locals(filled=int, found=int, place=int, start=int, symbol=int)
+cpdef int covered_goods(Table table, int seat, int target) except? -1
 cpdef void take_back(Table table, int seat, int option)
+@cython.locals(number=int, place=int, start=int, symbol=int)
+cpdef void uncover(Table table, int seat, int target, int good)

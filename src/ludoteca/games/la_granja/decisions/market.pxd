@@ -1,9 +1,10 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.market cimport hexes_for, is_saved, lift_marker, lower_neighbours, place_marker, place_or_lack, remove_quietly
+from ludoteca.games.la_granja.farm cimport lacks_marker
+from ludoteca.games.la_granja.market cimport hexes_for, is_saved, lift_marker, lower_neighbours, occupy
 
-cdef int HEX_COUNT, MARKET_TILE_REMOVES, NONE, REMOVE_MARKER, REPLACE_BY_CHOICE
+cdef int FOR_HEX, FOR_TILE, HEX_COUNT, NONE, REMOVE_MARKER, REPLACE_BY_CHOICE, TAKE_BACK
 
 cdef class PlaceMarker(Decision):
     @cython.locals(full=int, space=int, spaces=int, table=Table)

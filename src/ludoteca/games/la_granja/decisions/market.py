@@ -8,27 +8,15 @@ import cython
 
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.constants import (
-    MARKET_TILE_REMOVES,
-    NONE,
-    REPLACE_BY_CHOICE,
-)
+from ludoteca.games.la_granja.constants import NONE, REPLACE_BY_CHOICE
 from ludoteca.games.la_granja.content.board import HEX_COUNT, HEX_IDS
-from ludoteca.games.la_granja.decisions.numbers import (
-    REMOVE_MARKER,
-)
+from ludoteca.games.la_granja.content.markers import FOR_HEX, FOR_TILE
+from ludoteca.games.la_granja.decisions.numbers import REMOVE_MARKER, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.market import (
-        hexes_for,
-        is_saved,
-        lift_marker,
-        lower_neighbours,
-        place_marker,
-        place_or_lack,
-        remove_quietly,
-    )
+    from ludoteca.games.la_granja.farm import lacks_marker
+    from ludoteca.games.la_granja.market import hexes_for, is_saved, lift_marker, lower_neighbours, occupy
 
 
 HEX: Final = Domain("hex", (*HEX_IDS, "none"))
@@ -61,11 +49,11 @@ class PlaceMarker(Decision):
         table: Table = state
         if option == HEX_COUNT:
             return
-        if not place_or_lack(table, seat, option):
-            return
-        place_marker(table, seat, option, value == 0)
-        if value == 0 and table.variants & MARKET_TILE_REMOVES:
-            remove_quietly(table, seat, option)
+        # An own marker that is replaced is set again. [LG-14.1]
+        if table.hex_owner[option] != seat and lacks_marker(table, seat):
+            table.ask(TAKE_BACK, seat, FOR_HEX if value else FOR_TILE, option)
+        else:
+            occupy(table, seat, option, value == 0)
 
     def prompt(self, state: Any, seat: int, value: int, b: int) -> str:
         return f"put a marker on a market space of value {value}" if value else "put a marker on any free market space"

@@ -79,6 +79,7 @@ NAMES: Final = (
     "EXCHANGE",
     "TAKE_BACK",
     "AGAIN",
+    "CRAFT_INCOME",
 )
 
 ROLL_ORDER: Final = 0
@@ -155,3 +156,4 @@ SELL_CROP: Final = 70
 EXCHANGE: Final = 71
 TAKE_BACK: Final = 72
 AGAIN: Final = 73
+CRAFT_INCOME: Final = 74

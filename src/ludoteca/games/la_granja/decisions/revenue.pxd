@@ -7,7 +7,7 @@ from ludoteca.games.la_granja.menu cimport any_free
 cdef int AFTER_DIE, AFTER_ROOF, ASK_CHANGE, AS_FIXED, BY_TILE, CHANGE_BY, CHANGE_DIE, DIE_AS, DIE_BY_ONE
 cdef int DIE_BY_TWO, FREE, FREE_PICK, HELPER_DOWN, HELPER_UP, KEEP, NATURE, NOBODY, NONE, PICK, PICKED, REROLL
 cdef int REROLL_DIE, REROLL_ENTRY, REROLL_WHICH, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS, SILVER_ON_ROOF_USE
-cdef int SPACES, USE_SPACE
+cdef int FOR_FLAG, LOOSE_DICE, SPACES, TAKE_BACK, USE_SPACE
 
 cdef class Reserve(Decision):
     @cython.locals(space=int)
@@ -47,12 +47,13 @@ cpdef bint can_change(Table table, int seat) except? -1
 cpdef void change_or_use(Table table, int seat, int value)
 
 cdef class ChangeDie(Decision):
-    @cython.locals(flag=int, slot=int, table=Table)
+    @cython.locals(slot=int, table=Table)
     cpdef void options(self, State state, int seat, int value, int b, Options out)
     @cython.locals(most=int, place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int value, int b, int option)
 
 cdef class ChangeBy(Decision):
+    @cython.locals(less=bint, table=Table)
     cpdef void options(self, State state, int seat, int value, int most, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int value, int most, int option)

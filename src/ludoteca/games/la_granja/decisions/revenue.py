@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.constants import NONE, ROOFS, SPACES
+from ludoteca.games.la_granja.constants import LOOSE_DICE, NONE, ROOFS, SPACES
 from ludoteca.games.la_granja.content.helpers import (
     CHANGE_DIE,
     DIE_AS,
@@ -17,6 +17,7 @@ from ludoteca.games.la_granja.content.helpers import (
     RESERVE_LAST_DIE,
     SILVER_ON_ROOF_USE,
 )
+from ludoteca.games.la_granja.content.markers import FOR_FLAG
 from ludoteca.games.la_granja.content.roofs import DIE_BY_ONE, DIE_BY_TWO
 from ludoteca.games.la_granja.decisions.numbers import (
     AFTER_DIE,
@@ -28,6 +29,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     REROLL_WHICH,
     RESERVE,
     ROLL,
+    TAKE_BACK,
     USE_SPACE,
 )
 from ludoteca.games.la_granja.decisions.numbers import CHANGE_DIE as ASK_CHANGE
@@ -78,8 +80,11 @@ class Reserve(Decision):
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
         if seat == NOBODY:
-            if table.fresh_slot(owner, RESERVE_LAST_DIE) != NONE and can_flag(table, owner):
+            if table.fresh_slot(owner, RESERVE_LAST_DIE) != NONE:
                 table.ask(RESERVE, owner, owner, 0)
+        elif option < SPACES and not can_flag(table, seat):
+            table.ask(RESERVE, owner, owner, 0)
+            table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
         elif option < SPACES:
             mark_used(table, table.fresh_slot(seat, RESERVE_LAST_DIE))
             table.reserved[seat] = option
@@ -134,7 +139,7 @@ class Pick(Decision):
             for space in range(SPACES):
                 if table.dice[space] > 0:
                     out.add(space)
-        if number == 0 and table.fresh_slot(seat, REROLL_DIE) != NONE and can_flag(table, seat):
+        if number == 0 and table.fresh_slot(seat, REROLL_DIE) != NONE:
             out.add(REROLL_ENTRY)
         if any_free(table, seat):
             out.add(FREE_PICK)
@@ -145,9 +150,12 @@ class Pick(Decision):
             table.ask(PICK, seat, number, 0)
             table.ask(FREE, seat, 0, 0)
         elif option == REROLL_ENTRY:
-            mark_used(table, table.fresh_slot(seat, REROLL_DIE))
             table.ask(PICK, seat, number, 0)
-            table.ask(REROLL_WHICH, seat, 0, 0)
+            if can_flag(table, seat):
+                mark_used(table, table.fresh_slot(seat, REROLL_DIE))
+                table.ask(REROLL_WHICH, seat, 0, 0)
+            else:
+                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
         else:
             table.dice[option] -= 1
             table.die_taken[seat * 2 + number] = option + 1
@@ -211,8 +219,7 @@ def die_tile(table: Table, place: int) -> int:
 def can_change(table: Table, seat: int) -> bool:
     """Whether the seat has a way to change the die it picked."""
     if table.fresh_slot(seat, CHANGE_DIE) != NONE or table.fresh_slot(seat, DIE_AS) != NONE:
-        if can_flag(table, seat):
-            return True
+        return True
     for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
         if die_tile(table, place):
             return True
@@ -238,13 +245,12 @@ class ChangeDie(Decision):
         table: Table = state
         out.clear()
         out.add(KEEP)
-        flag = can_flag(table, seat)
-        if flag and table.fresh_slot(seat, CHANGE_DIE) != NONE:
+        if table.fresh_slot(seat, CHANGE_DIE) != NONE:
             if value > 1:
                 out.add(HELPER_DOWN)
             if value < 6:
                 out.add(HELPER_UP)
-        if flag and table.fresh_slot(seat, DIE_AS) != NONE:
+        if table.fresh_slot(seat, DIE_AS) != NONE:
             out.add(AS_FIXED)
         for slot in range(table.roof_count[seat]):
             if die_tile(table, seat * ROOFS + slot):
@@ -254,6 +260,9 @@ class ChangeDie(Decision):
         table: Table = state
         if option == KEEP:
             table.ask(USE_SPACE, NOBODY, seat, value * 2 + PICKED)
+        elif option < BY_TILE and not can_flag(table, seat):
+            table.ask(ASK_CHANGE, seat, value, 0)
+            table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
         elif option == HELPER_DOWN or option == HELPER_UP:
             place = table.fresh_slot(seat, CHANGE_DIE)
             mark_used(table, place)
@@ -276,19 +285,21 @@ class ChangeDie(Decision):
 
 
 class ChangeBy(Decision):
-    """By how much the roof tile changes the die. [LG-14.22]"""
+    """Up or down by what the roof tile prints; by the other reading also by less. [LG-14.22]"""
 
     name = "change_by"
     domain = DELTA
     rule = "LG-14.22"
 
     def options(self, state: Any, seat: int, value: int, most: int, out: Options) -> None:
+        table: Table = state
         out.clear()
+        less = most == 1 or table.variants & LOOSE_DICE != 0
         if most > 1 and value > 2:
             out.add(0)
-        if value > 1:
+        if less and value > 1:
             out.add(1)
-        if value < 6:
+        if less and value < 6:
             out.add(2)
         if most > 1 and value < 5:
             out.add(3)

@@ -1,14 +1,15 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof
+from ludoteca.games.la_granja.decisions.farm cimport lay_growth
+from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof, has_craft_income
 from ludoteca.games.la_granja.farm cimport bought_deliveries
 from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, DONKEY_CHOICE
-cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, GROW, INCOME, LAST_DIE, MAY_PASS, MAY_STOP, NATURE
+cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, CRAFT_INCOME, INCOME, LAST_DIE, LATE_INCOME, MAY_PASS, MAY_STOP, NATURE
 cdef int NEUTRAL_TURN, NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PAID_DELIVERY, PAY_DELIVERY, PHASE, PICK, PLAY
-cdef int PLAY_FREE, READY, READY_ALWAYS, READY_BEFORE_SIESTA, READY_TO_DELIVER, REFILL, RESERVE, RESET
+cdef int PLAY_FREE, READY, READY_BEFORE_SIESTA, READY_TO_DELIVER, REFILL, RESERVE, RESET
 cdef int REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROOF_DELIVERY, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA
 cdef int SIESTA_MOVE, SLOTS, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME
 cdef int STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA

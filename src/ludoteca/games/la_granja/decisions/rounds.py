@@ -15,12 +15,12 @@ from ludoteca.games.la_granja.constants import (
     CRAFT_ACTIVE,
     DONKEY_STEP,
     FARM,
+    LATE_INCOME,
     MAY_PASS,
     MAY_STOP,
     NONE,
     PAID_AHEAD,
     PLAY_FREE,
-    READY_ALWAYS,
     READY_BEFORE_SIESTA,
     READY_TO_DELIVER,
     REVENUE,
@@ -52,11 +52,11 @@ from ludoteca.games.la_granja.decisions.numbers import (
     AGAIN,
     BUY_AHEAD,
     BUY_ROOF,
+    CRAFT_INCOME,
     DONKEY_CHOICE,
     DROP_DIE,
     FINISH,
     FREE,
-    GROW,
     INCOME,
     LAST_DIE,
     NEUTRAL_TURN,
@@ -78,7 +78,8 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof
+    from ludoteca.games.la_granja.decisions.farm import lay_growth
+    from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof, has_craft_income
     from ludoteca.games.la_granja.farm import bought_deliveries
     from ludoteca.games.la_granja.menu import any_free, do_free, list_free
 
@@ -101,7 +102,6 @@ FREE_ACTION: Final = Domain(
         *(f"upgrade:{source}" for source in SOURCE_NAMES),
         *(f"roof{slot}" for slot in range(1, ROOFS + 1)),
         *(f"helper{slot}" for slot in range(1, SLOTS + 1)),
-        "take_back",
     ),
 )
 
@@ -215,8 +215,10 @@ def begin_step(table: Table, owner: int, step: int) -> None:
     elif step == STEP_INCOME:
         table.ask(INCOME, NOBODY, owner, 0)
     elif step == STEP_GROWTH:
-        table.ask(GROW, NOBODY, owner, 0)
-        table.ask(READY, NOBODY, owner, READY_ALWAYS)
+        if table.variants & LATE_INCOME and has_craft_income(table, owner):
+            table.ask(CRAFT_INCOME, owner, owner, 0)
+        else:
+            lay_growth(table, owner)
     elif step == STEP_ROOF:
         table.ask(BUY_ROOF, NOBODY, owner, 0)
     elif step == STEP_RESERVE:

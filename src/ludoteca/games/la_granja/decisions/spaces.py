@@ -16,6 +16,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SILVER_AFTER_LAST_DIE,
     TWO_OPTIONS,
 )
+from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER, FOR_REACTION
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
     AFTER_LAST,
@@ -25,6 +26,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     ROUND_SPACE,
     SECOND_CHOICE,
     SPACE_CHOICE,
+    TAKE_BACK,
     TAKE_CROP,
     TAKE_PAIR,
     UPGRADE_GOOD,
@@ -33,13 +35,14 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
+    from ludoteca.games.la_granja.effects import react
     from ludoteca.games.la_granja.farm import (
         advance,
         can_draw,
         can_flag,
         draw,
+        flag_or_lack,
         mark_used,
-        pay_points,
         sources,
         take_pig,
     )
@@ -140,14 +143,18 @@ class SpaceChoice(Decision):
             if not use >> 2 + choice & 1 and can_choose(table, seat, choice):
                 out.add(choice)
         if use == PICKED and value != 5 and out.count > 1:
-            if table.fresh_slot(seat, TWO_OPTIONS) != NONE and can_flag(table, seat):
+            if table.fresh_slot(seat, TWO_OPTIONS) != NONE:
                 out.add(WITH_HELPER)
 
     def resolve(self, state: Any, seat: int, value: int, use: int, option: int) -> None:
         table: Table = state
         if option == WITH_HELPER:
-            mark_used(table, table.fresh_slot(seat, TWO_OPTIONS))
-            table.ask(SPACE_CHOICE, seat, value, use | DOUBLED)
+            if can_flag(table, seat):
+                mark_used(table, table.fresh_slot(seat, TWO_OPTIONS))
+                table.ask(SPACE_CHOICE, seat, value, use | DOUBLED)
+            else:
+                table.ask(SPACE_CHOICE, seat, value, use)
+                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
             return
         if use & DOUBLED:
             table.ask(SECOND_CHOICE, NOBODY, seat, value * 256 + option)
@@ -202,7 +209,7 @@ class AfterDie(Decision):
         table: Table = state
         table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
         place = table.fresh_slot(owner, PAY_VP_ROUND_SPACE)
-        if place != NONE and can_flag(table, owner) and table.goods[owner * GOODS + VP] >= table.param(place, 0):
+        if place != NONE and table.goods[owner * GOODS + VP] >= table.param(place, 0):
             table.ask(ROUND_SPACE, owner, place, 0)
 
 
@@ -220,10 +227,8 @@ class RoundSpace(Decision):
 
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: Table = state
-        if option == 1:
-            mark_used(table, place)
-            pay_points(table, seat, table.param(place, 0))
-            table.ask(USE_SPACE, NOBODY, seat, table.round * 2)
+        if option == 1 and flag_or_lack(table, seat, place, FOR_HELPER):
+            react(table, seat, place)
 
     def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
         return f"give up a point to use space {state.round}"
@@ -270,7 +275,6 @@ class AfterLast(Decision):
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
         place = table.fresh_slot(owner, SILVER_AFTER_LAST_DIE)
-        if place != NONE and can_flag(table, owner):
-            mark_used(table, place)
-            table.change(owner, SILVER, table.param(place, 0))
         table.ask(READY, NOBODY, owner, READY_ALWAYS)
+        if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
+            react(table, owner, place)
