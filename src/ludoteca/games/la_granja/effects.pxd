@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport advance, can_draw, can_flag, draw, gain, lacks_marker, mark_used, pay_points, sources, take_pig, typed_sources
-from ludoteca.games.la_granja.village cimport any_delivery
+from ludoteca.games.la_granja.loads cimport any_delivery
 
 cdef int ADVANCE, AFTER_ROOF, ANYWHERE, ANY_UPGRADE, BUILDING_COUNT, CARD_CHOICE, CHEAP_UPGRADE_TYPED, COMMODITY
 cdef int CRAFT_ACTIVE, CROPS, DELICATESSEN, DELIVER, DIE_BY_ONE, DIE_BY_TWO, DISCARD_DRAW, DISCARD_FOR_FIELD_GOOD
@@ -21,15 +21,18 @@ cpdef void income(Table table, int seat, bint again)
 cpdef bint can_flip(Table table, int seat) except? -1
 @cython.locals(space=int)
 cpdef bint has_empty_hex(Table table) except? -1
-@cython.locals(effect=int, tile=int)
 cpdef bint can_use_roof(Table table, int seat, int place) except? -1
+@cython.locals(effect=int)
+cpdef bint roof_helps(Table table, int seat, int place) except? -1
 @cython.locals(effect=int, fixed=int, tile=int)
 cpdef void use_roof(Table table, int seat, int place)
 @cython.locals(base=int)
 cpdef int stored_crops(Table table, int seat) except? -1
 @cython.locals(place=int)
 cpdef bint has_empty_field(Table table, int seat) except? -1
-@cython.locals(base=int, card=int, first=int, op=int, second=int)
+@cython.locals(card=int)
 cpdef bint can_use_helper(Table table, int seat, int place) except? -1
+@cython.locals(base=int, card=int, first=int, op=int, second=int)
+cpdef bint helper_helps(Table table, int seat, int place) except? -1
 @cython.locals(card=int, first=int, op=int, second=int)
 cpdef void use_helper(Table table, int seat, int place)

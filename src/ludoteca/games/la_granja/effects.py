@@ -108,7 +108,7 @@ if not cython.compiled:
         take_pig,
         typed_sources,
     )
-    from ludoteca.games.la_granja.village import any_delivery
+    from ludoteca.games.la_granja.loads import any_delivery
 
 # -- income ---------------------------------------------------------------------------------------------------
 
@@ -157,20 +157,22 @@ def has_empty_hex(table: Table) -> bool:
 
 def can_use_roof(table: Table, seat: int, place: int) -> bool:
     """Whether a roof tile can be used from the menu now. [LG-4.7, 5.24]"""
-    if table.roof_used[place]:
+    if table.roof_used[place] or not table.printed.roof_phases[table.roof_tile[place]] & table.phase:
         return False
-    tile = table.roof_tile[place]
-    if not table.printed.roof_phases[tile] & table.phase:
-        return False
-    effect = table.printed.roof_effect[tile]
+    return roof_helps(table, seat, place)
+
+
+def roof_helps(table: Table, seat: int, place: int) -> bool:
+    """Whether the effect of a roof tile could be carried out, whatever the phase."""
+    effect = table.printed.roof_effect[table.roof_tile[place]]
     if effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP:
         return False
     if effect == UPGRADE_ONE or effect == UPGRADE_TWO:
         return sources(table, seat) != 0
     if effect == ROOF_DELIVERY:
-        return any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, 0)
     if effect == PAID_DELIVERY:
-        return table.goods[seat * GOODS + SILVER] > 0 and any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, table.printed.extra_cost)
     if effect == ROOF_CARD:
         return table.hand_count[seat] > 0 or can_draw(table)
     if effect == FLIP:
@@ -210,7 +212,8 @@ def use_roof(table: Table, seat: int, place: int) -> None:
     elif effect == ROOF_DELIVERY:
         table.ask(DELIVER, seat, ANYWHERE, 1)
     elif effect == PAID_DELIVERY:
-        table.goods[seat * GOODS + SILVER] -= 1
+        # As printed: what covers the extra deliveries of step 4 does not cover this one. [LG-14.29]
+        table.change(seat, SILVER, -table.printed.extra_cost)
         table.ask(DELIVER, seat, ANYWHERE, 1)
     elif effect == ROOF_CARD:
         table.ask(CARD_CHOICE, seat, 0, 0)
@@ -258,6 +261,12 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
         return False
     if table.printed.once[card] and (table.helper_used[place] or not can_flag(table, seat)):
         return False
+    return helper_helps(table, seat, place)
+
+
+def helper_helps(table: Table, seat: int, place: int) -> bool:
+    """Whether the effect of a helper of the menu could be carried out, whatever phase and flag. [LG-15.11]"""
+    card = table.helper_card[place]
     op = table.printed.op[card]
     base = seat * GOODS
     first = table.printed.param[card * 3]
@@ -283,7 +292,7 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
     if op == DRAW_CARD:
         return can_draw(table)
     if op == PAY_DELIVERY:
-        return table.goods[base + SILVER] >= first and any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, first)
     if op == VP_SILVER_EXCHANGE:
         return table.goods[base + VP] > 0 or table.goods[base + SILVER] >= second
     if op == DISCARD_DRAW or op == DISCARD_FOR_FIELD_GOOD:

@@ -12,6 +12,7 @@ from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
     FROM_ROOF,
     NONE,
+    ROOF_DONE,
     ROOFS,
     SEATS,
     SLOTS,
@@ -40,6 +41,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     FREE,
     INCOME_HELPER,
     PAY_ROOF,
+    READY,
     TAKE_CROP,
 )
 from ludoteca.games.la_granja.state import Table
@@ -207,6 +209,8 @@ class BuyRoof(Decision):
             table.ask(BUY_ROOF, NOBODY, owner, 0)
             table.ask(FREE, seat, 0, 0)
         elif option != PASS_ROOF:
+            # The turn is not over: the tile just bought may be used at once. [LG-4.12, 5.24]
+            table.ask(READY, NOBODY, owner, ROOF_DONE)
             take_display(table, option)
             price = roof_price(table, seat)
             if price > 0 and table.helper_slot(seat, ROOF_PAY_WITH_HARVEST) != NONE and stored_crops(table, seat) > 0:
