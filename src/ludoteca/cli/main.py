@@ -68,6 +68,10 @@ def play(
         Optional[str],  # noqa: UP045
         typer.Option(help="Play the next chapter of the campaign of this name; begins it if it is new."),
     ] = None,
+    pauses: Annotated[
+        str,
+        typer.Option(help="When to ask whether to go on: matters (something new, or about to be lost), always, never."),
+    ] = "matters",
 ) -> None:
     """Play in the terminal against bots, or several people at one keyboard."""
     from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
@@ -78,9 +82,9 @@ def play(
         if given:
             raise BadOptions(f"--resume goes on with the match as it was saved; leave out {', '.join(given)}")
     if campaign is not None:
-        play_chapter(campaign, game, seats, seed, option, humans, bot, save, pack)
+        play_chapter(campaign, game, seats, seed, option, humans, bot, save, pack, pauses)
     else:
-        run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack))
+        run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack, pauses))
 
 
 @app.command()

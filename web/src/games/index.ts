@@ -31,6 +31,8 @@ export interface GamePage {
   /** What the rail is called where it is a drawer; goals unless told. */
   railName?: string;
   ask(question: Question): string;
+  /** Where in the turn a question stands that only asks whether to go on. */
+  pause?(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
   /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
   note?(view: View): void;

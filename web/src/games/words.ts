@@ -29,6 +29,11 @@ export function askWords(game: string, question: Question): string {
   return GAMES[game]?.ask(question) ?? tOr(question.prompt.id, question.decision);
 }
 
+/** A question the table went on from, in a few words. */
+export function pauseWords(game: string, question: Question): string {
+  return GAMES[game]?.pause?.(question) ?? askWords(game, question);
+}
+
 export function optionWords(game: string, option: Option, question: Question): string {
   return GAMES[game]?.option(question.domain, option.notation, question) ?? tOr(option.label, option.notation);
 }

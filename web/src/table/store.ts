@@ -1,9 +1,9 @@
 /** One table as this browser sees it: the moment, the log, and the half-chosen answer. */
 import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
-import { prefs } from "../prefs.ts";
+import { prefs, type Pauses } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Pause, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
 
 /** How long it is told how a request to take back ended, in milliseconds. */
@@ -30,6 +30,11 @@ function nameOf(question: Question | null): string | null {
   return question && `${question.seat} ${question.serial}`;
 }
 
+/** Whether the player wishes to be asked; one who has just come back to a question always is. */
+export function asks(pause: Pause, wish: Pauses): boolean {
+  return pause.returned || wish === "always" || (wish === "matters" && (pause.brought || pause.loses));
+}
+
 export class TableStore implements Watcher {
   readonly info = signal<TableInfo | null>(null);
   /** The moment as the server told it. */
@@ -39,10 +44,15 @@ export class TableStore implements Watcher {
     const seat = this.#told.value?.seat;
     return seat !== null && seat !== undefined && this.info.value?.status === "playing" && Boolean(this.info.value.seats[seat]?.lent);
   });
+  /** The question this table goes on from for its player, and those it went on from since the player last answered. */
+  readonly #going = signal<string | null>(null);
+  readonly wentOn = signal<readonly Question[]>([]);
   /** While a bot plays for the seat, nothing is asked of its person: no lights, no bell, nothing to take back. */
   readonly moment = computed(() => {
     const told = this.#told.value;
-    return told && this.lent.value ? { ...told, question: null, undo: null } : told;
+    if (told && this.lent.value) return { ...told, question: null, undo: null };
+    const going = told?.question && this.#going.value === nameOf(told.question);
+    return going ? { ...told, question: null } : told;
   });
   readonly log = signal<readonly LogLine[]>([]);
   readonly clock = signal<(Clock & { received: number }) | null>(null);
@@ -158,8 +168,38 @@ export class TableStore implements Watcher {
         else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
       }
       this.score.value = null;
+      this.#goOn(moment.question);
     });
     this.#follow(moment);
+    void this.#goOnUnseen();
+  }
+
+  /** Give the answer of a pause that the player does not wish to be asked about. */
+  #goOn(question: Question | null): void {
+    const pause = question?.pause;
+    const name = nameOf(question);
+    if (!pause || asks(pause, prefs.value.pauses) || this.lent.value || this.info.value?.status !== "playing") return;
+    if (this.#going.value === name || this.#chain.value) return;
+    this.#going.value = name;
+    this.wentOn.value = [...this.wentOn.value, question];
+    void command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: pause.option }).then((done) => {
+      // Refused, it is the player's to answer after all.
+      if (done.result === "refused" && this.#going.value === name) this.#going.value = null;
+    });
+  }
+
+  /** Several people at one screen: nobody is called to it only to have the table go on for them. */
+  async #goOnUnseen(): Promise<void> {
+    const seat = this.handOver.value;
+    const shown = this.#told.value;
+    if (seat === null || !shown || shown.seat === seat) return;
+    try {
+      const moment = await api.get<Moment>(`/api/tables/${this.table}/moment?seat=${seat}`);
+      if (this.#told.value === shown) this.#goOn(moment.question);
+    } catch (refusal) {
+      // Then they are called to the screen.
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
   }
 
   onClock(clock: Clock): void {
@@ -226,6 +266,7 @@ export class TableStore implements Watcher {
       return;
     }
     this.held.value = null;
+    this.wentOn.value = [];
     const sent = nameOf(question);
     this.#sent.value = sent;
     this.#chain.value = then ? { serial: question.serial, target: then } : null;

@@ -21,18 +21,15 @@ cpdef void income(Table table, int seat, bint again)
 cpdef bint can_flip(Table table, int seat) except? -1
 @cython.locals(space=int)
 cpdef bint has_empty_hex(Table table) except? -1
+@cython.locals(effect=int, tile=int)
 cpdef bint can_use_roof(Table table, int seat, int place) except? -1
-@cython.locals(effect=int)
-cpdef bint roof_helps(Table table, int seat, int place) except? -1
 @cython.locals(effect=int, fixed=int, tile=int)
 cpdef void use_roof(Table table, int seat, int place)
 @cython.locals(base=int)
 cpdef int stored_crops(Table table, int seat) except? -1
 @cython.locals(place=int)
 cpdef bint has_empty_field(Table table, int seat) except? -1
-@cython.locals(card=int)
-cpdef bint can_use_helper(Table table, int seat, int place) except? -1
 @cython.locals(base=int, card=int, first=int, op=int, second=int)
-cpdef bint helper_helps(Table table, int seat, int place) except? -1
+cpdef bint can_use_helper(Table table, int seat, int place) except? -1
 @cython.locals(card=int, first=int, op=int, second=int)
 cpdef void use_helper(Table table, int seat, int place)

@@ -157,14 +157,12 @@ def has_empty_hex(table: Table) -> bool:
 
 def can_use_roof(table: Table, seat: int, place: int) -> bool:
     """Whether a roof tile can be used from the menu now. [LG-4.7, 5.24]"""
-    if table.roof_used[place] or not table.printed.roof_phases[table.roof_tile[place]] & table.phase:
+    if table.roof_used[place]:
         return False
-    return roof_helps(table, seat, place)
-
-
-def roof_helps(table: Table, seat: int, place: int) -> bool:
-    """Whether the effect of a roof tile could be carried out, whatever the phase."""
-    effect = table.printed.roof_effect[table.roof_tile[place]]
+    tile = table.roof_tile[place]
+    if not table.printed.roof_phases[tile] & table.phase:
+        return False
+    effect = table.printed.roof_effect[tile]
     if effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP:
         return False
     if effect == UPGRADE_ONE or effect == UPGRADE_TWO:
@@ -261,12 +259,6 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
         return False
     if table.printed.once[card] and (table.helper_used[place] or not can_flag(table, seat)):
         return False
-    return helper_helps(table, seat, place)
-
-
-def helper_helps(table: Table, seat: int, place: int) -> bool:
-    """Whether the effect of a helper of the menu could be carried out, whatever phase and flag. [LG-15.11]"""
-    card = table.helper_card[place]
     op = table.printed.op[card]
     base = seat * GOODS
     first = table.printed.param[card * 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ludoteca.core.game import Game, Line, Reason, ScoreLine
+from ludoteca.core.game import Game, Line, Pause, Reason, ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
@@ -29,6 +29,7 @@ from ludoteca.games.la_granja.decisions import (
 )
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
+from ludoteca.games.la_granja.pauses import means, pause
 from ludoteca.games.la_granja.picture import draw
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown
 from ludoteca.games.la_granja.setup import SETTINGS, first_state
@@ -169,6 +170,12 @@ class LaGranja(Game):
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
+
+    def means(self, state: Any, seat: int) -> int:
+        return means(state, seat)
+
+    def pause(self, state: Any, before: int) -> Pause | None:
+        return pause(self.rules, state, before)
 
     def picture(self, view: Any) -> list[Line]:
         return draw(view)
