@@ -254,7 +254,8 @@ def go_on(session: Session, seat: int, prompt: str) -> bool:
     pause = session.match.pause(seat)
     if pause is None or seat in session.match.returned or pause.asks(session.pauses):
         return False
-    session.out.print(f"{prompt}: went on for you ('undo' takes it back)", style="soft", markup=False)
+    where = prompt.partition(":")[0]
+    session.out.print(f"{where}: went on for you ('undo' takes it back)", style="soft", markup=False)
     session.match.play(seat, pause.option)
     session.gone_on = seat
     return True

@@ -153,7 +153,7 @@ def loses_delivery(table: Table, seat: int, cost: int) -> bool:
     """Whether a free action could bring a good that one of the seat's targets wants."""
     purse = table.has(seat, SILVER) - cost
     if purse < 0:
-        return table.has(seat, COMMODITY) > 0
+        return False
     asked = 0
     for target in range(TARGETS):
         asked |= wanted(table, seat, target, 1)
