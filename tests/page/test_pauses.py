@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.page.support import Player, expect_text
 from tests.page.test_la_granja import asked, settle, sit_down
-from tests.server.support import wait_for
+from tests.server.support import House, wait_for
 
 # What the page took for a first round before turns stayed open: not more for the same choices.
 PRESSES = 15
@@ -188,3 +188,23 @@ def test_a_commodity_is_returned_by_presses_after_the_last_donkey(newcomer: Call
     me.see('.free-panel [data-target="free:commodity>silver"]').click()
     settle(me, before)
     wait_for(lambda: silver(me) == purse + 4, "the commodity brought no silver", 10)
+
+
+def test_two_at_one_screen_are_not_called_to_it_for_a_pause(newcomer: Callable[..., Player], page_house: House) -> None:
+    guest = page_house.guest("Two")
+    table = guest.make(game="la_granja", seats=2, places=[{"kind": "me"}, {"kind": "me"}], start=True)
+    both = newcomer()
+    both.context.add_cookies([{"name": "ludoteca", "value": str(guest.cookie), "url": page_house.url}])
+    both.open(f"/table/{table}")
+    for _ in range(2):
+        both.see(".hand-over button").click()
+        edges = both.see(".farm-card button.edge-field.legal")
+        expect(edges).to_have_count(4)
+        edges.first.click()
+        expect(edges).to_have_count(3)
+        edges.first.click()
+    # Income and growth of both lie between: the one who played last is asked next, for the roof is bought in reverse.
+    expect(both.see(".la-granja.asks-buy_roof")).to_have_count(1)
+    expect(both.see(".hand-over")).to_have_count(0)
+    answers = [line["decision"] for line in guest.moment(table)["news"] if line["seat"] >= 0]
+    assert answers.count("ready") > 4

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
+import { asks } from "../src/table/pauses.ts";
 import type { View } from "../src/wire.ts";
 
 test("a window has the same glass on every screen", () => {
@@ -48,4 +49,15 @@ test("where nothing can be won the points have no sign and no chance is named", 
 
 test("only an answer that may be the best says so", () => {
   assert.deepEqual([0.001, 0.04, 0.05, 0.5, 0.95, 0.99].map(isDoubtful), [false, false, true, true, true, false]);
+});
+
+test("the table goes on only where its player does not wish to be asked", () => {
+  const pause = (brought: boolean, loses: boolean, returned = false) => ({ option: 0, brought, loses, returned });
+  for (const [brought, loses] of [[false, false], [true, false], [false, true]] as const) {
+    assert.equal(asks(pause(brought, loses), "always"), true);
+    assert.equal(asks(pause(brought, loses), "matters"), brought || loses);
+    assert.equal(asks(pause(brought, loses), "never"), false);
+    // Whoever has just come back to the question decides themselves.
+    for (const wish of ["always", "matters", "never"] as const) assert.equal(asks(pause(brought, loses, true), wish), true);
+  }
 });

@@ -1,10 +1,11 @@
 /** One table as this browser sees it: the moment, the log, and the half-chosen answer. */
 import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
-import { prefs, type Pauses } from "../prefs.ts";
+import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Pause, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { addPoints } from "./float.ts";
+import { asks } from "./pauses.ts";
 
 /** How long it is told how a request to take back ended, in milliseconds. */
 const SETTLED = 8000;
@@ -28,11 +29,6 @@ export interface Problem {
 /** What tells a question from all others at this table: each seat counts its own. */
 function nameOf(question: Question | null): string | null {
   return question && `${question.seat} ${question.serial}`;
-}
-
-/** Whether the player wishes to be asked; one who has just come back to a question always is. */
-export function asks(pause: Pause, wish: Pauses): boolean {
-  return pause.returned || wish === "always" || (wish === "matters" && (pause.brought || pause.loses));
 }
 
 export class TableStore implements Watcher {
