@@ -9,6 +9,7 @@ cdef int FREE_MORE_SILVER, FREE_PAIR, FREE_PIG, FREE_PLAY, FREE_ROOF, FREE_SELL,
 cdef int FREE_TAKE_BACK, FREE_UPGRADE, FREE_UPGRADES, GOODS, NONE, PIG, PLAY, RESOURCES, ROOFS, SELL_FROM_FIELDS
 cdef int SILVER, SLOTS, SOURCES, TAKE_BACK, TAKE_CROP, TAKE_PAIR, UPGRADE_GOOD
 
+@cython.locals(base=int)
 cpdef bint any_free(Table table, int seat) except? -1
 @cython.locals(place=int)
 cpdef bint has_means(Table table, int seat) except? -1

@@ -80,6 +80,10 @@ if not cython.compiled:
 
 def any_free(table: Table, seat: int) -> bool:
     """Whether the seat could take some free action now. [LG-4.1 to 4.8]"""
+    base = seat * GOODS
+    # What is there most often is looked at first.
+    if table.goods[base + COMMODITY] > 0 or table.goods[base + PIG] > 0 or stored_crops(table, seat) > 0:
+        return True
     return has_means(table, seat) or can_trade(table, seat)
 
 

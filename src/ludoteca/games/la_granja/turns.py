@@ -43,7 +43,7 @@ def stays_open(table: Table, seat: int, moment: int) -> bool:
     Always while it has a trade commodity, a tile or a helper to use; and where it can only buy, sell or upgrade, if
     doing so in its next turn might not come to the same.
     """
-    return has_means(table, seat) or (can_trade(table, seat) and trade_matters(table, seat, moment))
+    return has_means(table, seat) or (trade_matters(table, seat, moment) and can_trade(table, seat))
 
 
 def trade_matters(table: Table, seat: int, moment: int) -> bool:

@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
+from ludoteca.games.la_granja.menu cimport do_free, list_free
 from ludoteca.games.la_granja.turns cimport stays_open
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, DONKEY_CHOICE
@@ -28,7 +28,6 @@ cdef class Step(Decision):
 @cython.locals(left=int)
 cpdef void begin_step(Table table, int owner, int step)
 cdef class Ready(Decision):
-    @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int owner, int moment, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int moment, int option)

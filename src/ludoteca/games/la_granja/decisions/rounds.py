@@ -85,7 +85,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.menu import any_free, do_free, list_free
+    from ludoteca.games.la_granja.menu import do_free, list_free
     from ludoteca.games.la_granja.turns import stays_open
 
 
@@ -278,11 +278,10 @@ class Ready(Decision):
     rule = "LG-4.12"
 
     def options(self, state: Any, seat: int, owner: int, moment: int, out: Options) -> None:
-        table: Table = state
+        # Asked only where some free action is possible.
         out.clear()
         out.add(0)
-        if any_free(table, seat):
-            out.add(1)
+        out.add(1)
 
     def resolve(self, state: Any, seat: int, owner: int, moment: int, option: int) -> None:
         table: Table = state
