@@ -86,6 +86,26 @@ def test_words_undo_score_log_and_help_work_at_the_prompt():
     assert "The game was left unfinished." in done.stdout
 
 
+def test_the_terminal_goes_on_where_nothing_is_new_says_so_and_comes_back():
+    cards = "1\nfield\n1\nfield\n"
+    words = ("play", "la_granja", "--seed", "3", "--bot", "greedy")
+    usual = run(*words, text=f"{cards}quit\n").stdout
+    assert "cards played: went on for you ('undo' takes it back)" in usual
+    assert "take a free action, or go on" not in usual
+    # What is taken back is the last of several, and the question then waits for its player.
+    back = run(*words, text=f"{cards}undo\ngo\nquit\n").stdout
+    assert "after the growth: take a free action, or go on" in back
+    always = run(*words, "--pauses", "always", text=f"{cards}quit\n").stdout
+    assert "went on for you" not in always
+    assert "cards played: take a free action, or go on" in always
+    changed = run(*words, text="1\npauses always\nfield\n1\nfield\nquit\n").stdout
+    assert "went on for you" not in changed
+    assert "went on for you" in run(*words, "--pauses", "never", text=f"{cards}quit\n").stdout
+    wrong = run(*words, "--pauses", "often")
+    assert wrong.returncode != 0
+    assert "pauses 'often': say matters, always or never" in wrong.stderr
+
+
 def test_the_score_and_the_log_hide_what_others_hold():
     done = run("play", "sagrada", "--seed", "5", text="1\nscore\nlog\nquit\n")
     match = ludoteca.new("sagrada", 2, seed=5)

@@ -36,6 +36,19 @@ def imagining_keeps_the_options(game: Game, match: Match, rng: Rng) -> None:
             assert out.listed() == legal
 
 
+def imagining_keeps_the_pause(game: Game, match: Match, rng: Rng) -> None:
+    """What a table is told of a pause is the same in every imagined state: it tells nothing a seat does not know."""
+    for seat in match.to_act():
+        pause = match.pause(seat)
+        view = game.view(match.state, seat)
+        for _ in range(3):
+            state = game.imagine(view, rng)
+            assert game.rules.lift(state, seat)
+            assert game.means(state, seat) == game.means(match.state, seat)
+            if pause is not None:
+                assert game.pause(state, match.means[seat]) == pause
+
+
 def hidden_answers_leave_the_view_alone(game: Game, match: Match, rng: Rng) -> int:
     """Law 3: states that differ only in what a seat cannot know give it equal views; returns how many were compared."""
     if match.over:

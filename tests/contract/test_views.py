@@ -16,6 +16,7 @@ from ludoteca.core.rng import Rng
 from tests.contract.laws import (
     hidden_answers_leave_the_view_alone,
     imagining_keeps_the_options,
+    imagining_keeps_the_pause,
     imagining_keeps_the_view,
 )
 from tests.contract.walks import ALL_TABLES, GAMES, moments, table_id, walk, walked
@@ -30,6 +31,7 @@ def test_the_three_laws(moment):
     rng = Rng(seed)
     imagining_keeps_the_view(match.game, match, rng)
     imagining_keeps_the_options(match.game, match, rng)
+    imagining_keeps_the_pause(match.game, match, rng)
     hidden_answers_leave_the_view_alone(match.game, match, rng)
 
 

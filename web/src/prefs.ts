@@ -5,17 +5,20 @@ import { guessLanguage, isLanguage, type Language, language, setLanguage } from 
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "never" | "risky" | "always";
+export type Pauses = "matters" | "always" | "never";
 
 export interface Prefs {
   theme: Theme;
   sound: boolean;
   confirm: Confirm;
+  /** When to be asked whether to go on; otherwise the table does. */
+  pauses: Pauses;
   hints: boolean;
   /** How strong the bots are that sit down when nobody says more. */
   level: string;
 }
 
-const DEFAULTS: Prefs = { theme: "system", sound: true, confirm: "never", hints: true, level: "casual" };
+const DEFAULTS: Prefs = { theme: "system", sound: true, confirm: "never", pauses: "matters", hints: true, level: "casual" };
 const KEY = "ludoteca-preferences";
 
 function stored(): Partial<Prefs> & { language?: string } {

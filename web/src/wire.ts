@@ -101,6 +101,17 @@ export interface Option {
   leads?: string[] | null;
 }
 
+/** A question that only asks whether to go on: the answer that does, and what speaks against giving it unasked. */
+export interface Pause {
+  option: number;
+  /** The turn brought something that could be used now. */
+  brought: boolean;
+  /** Going on gives up something that could still be used. */
+  loses: boolean;
+  /** The seat has just come back to it by taking an answer back. */
+  returned: boolean;
+}
+
 export interface Question {
   serial: number;
   seat: number;
@@ -109,6 +120,7 @@ export interface Question {
   rule: string;
   prompt: { id: string; arguments: { a: number; b: number } };
   domain: string;
+  pause?: Pause | null;
   options: Option[];
 }
 

@@ -5,6 +5,7 @@ import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
 import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
+import { asks } from "../src/table/pauses.ts";
 import type { View } from "../src/wire.ts";
 
 test("a window has the same glass on every screen", () => {
@@ -64,4 +65,15 @@ test("an answer waits only when each press that may follow has one place and one
   assert.equal(canWait(answer("die:r2", ["die:g1", "die:r5"]), open, onBoard), false);
   assert.equal(canWait(answer("die:r2", []), open, onBoard), false);
   assert.equal(canWait(answer("die:r2", null), open, onBoard), false);
+});
+
+test("the table goes on only where its player does not wish to be asked", () => {
+  const pause = (brought: boolean, loses: boolean, returned = false) => ({ option: 0, brought, loses, returned });
+  for (const [brought, loses] of [[false, false], [true, false], [false, true]] as const) {
+    assert.equal(asks(pause(brought, loses), "always"), true);
+    assert.equal(asks(pause(brought, loses), "matters"), brought || loses);
+    assert.equal(asks(pause(brought, loses), "never"), false);
+    // Whoever has just come back to the question decides themselves.
+    for (const wish of ["always", "matters", "never"] as const) assert.equal(asks(pause(brought, loses, true), wish), true);
+  }
 });

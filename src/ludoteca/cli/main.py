@@ -90,6 +90,10 @@ def play(
         Optional[str],  # noqa: UP045
         typer.Option(help="Play the next chapter of the campaign of this name; begins it if it is new."),
     ] = None,
+    pauses: Annotated[
+        str,
+        typer.Option(help="When to ask whether to go on: matters (something new, or about to be lost), always, never."),
+    ] = "matters",
 ) -> None:
     """Play in the terminal against bots, or several people at one keyboard."""
     from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
@@ -109,15 +113,27 @@ def play(
             context, "--position says itself how many play, and by which rules", "seats", "option", "pack", "campaign"
         )
     if campaign is not None:
-        play_chapter(campaign, game, seats if said(context, "seats") else None, seed, option, humans, bot, save, pack)
+        play_chapter(
+            campaign, game, seats if said(context, "seats") else None, seed, option, humans, bot, save, pack, pauses
+        )
     elif position is not None:
         run(
             begin(
-                game if said(context, "game") else None, seats, seed, option, humans, bot, resume, position, save, pack
+                game if said(context, "game") else None,
+                seats,
+                seed,
+                option,
+                humans,
+                bot,
+                resume,
+                position,
+                save,
+                pack,
+                pauses,
             )
         )
     else:
-        run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack))
+        run(begin(game, seats, seed, option, humans, bot, resume, position, save, pack, pauses))
 
 
 @app.command()

@@ -35,8 +35,8 @@ from ludoteca.cli.render import (
 from ludoteca.cli.replay import news_lines, sentence
 from ludoteca.core import save as saves
 from ludoteca.core.constants import EVERYONE, NATURE
-from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError
-from ludoteca.core.game import Reason
+from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError, NoUndo
+from ludoteca.core.game import PAUSE_WISHES, Reason
 from ludoteca.core.match import Match, Question
 from ludoteca.core.rng import mix
 
@@ -45,6 +45,7 @@ HINT = Effort(4000, 3.0)
 HELP = """\
   an answer       its word (r4, b3, pass) or its number in the list
   undo            take back your last answer, until something new was seen
+  pauses WHEN     ask whether to go on: always, never, or when it matters
   hint            the best answers, with win chance and lead as far as you can know
   save FILE       save the match; go on later with: ludoteca play --resume FILE
   score           the score so far, with its breakdown
@@ -69,6 +70,9 @@ class Session:
     at_keyboard: int | None = None
     told: int = 0
     given_up: set[int] = field(default_factory=set)
+    # When people are asked whether to go on, and the seat the table went on for last.
+    pauses: str = PAUSE_WISHES[0]
+    gone_on: int | None = None
 
 
 class Left(Exception):
@@ -86,6 +90,7 @@ def begin(
     position: Path | None,
     save: Path | None,
     pack: Path | None,
+    pauses: str = PAUSE_WISHES[0],
 ) -> Session:
     """Set the match up from what was said on the command line."""
     seed = secrets.randbits(32) if seed is None and resume is None else seed
@@ -105,7 +110,7 @@ def begin(
     labels = [
         "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
     ]
-    return Session(match, people, players, labels, save or resume, console())
+    return Session(match, people, players, labels, save or resume, console(), pauses=read_pauses(pauses))
 
 
 def play_chapter(
@@ -118,11 +123,12 @@ def play_chapter(
     bots: Sequence[str],
     save: Path | None,
     pack: Path | None,
+    pauses: str = PAUSE_WISHES[0],
 ) -> None:
     """The next chapter of a campaign; what it leaves behind is written down when it is over."""
     campaign, path = open_campaign(game, name, seats, read_pack(pack))
     words = [*options, *(f"{option}={value}" for option, value in campaign.options().items())]
-    session = begin(game, campaign.seats, seed, words, humans, bots, None, None, save, pack)
+    session = begin(game, campaign.seats, seed, words, humans, bots, None, None, save, pack, pauses)
     run(session)
     if session.match.over:
         close_chapter(session.out, game, campaign, path, session.match)
@@ -248,6 +254,8 @@ def turn(session: Session) -> None:
     question = match.question(seat)
     hand_over(session, seat)
     tell(session, seat)
+    if go_on(session, seat, question.prompt):
+        return
     if len(question.choices) == 1:
         session.out.print(
             f"{question.prompt}: only {question.choices[0].label} is possible", style="soft", markup=False
@@ -256,6 +264,37 @@ def turn(session: Session) -> None:
         return
     show_table(session.out, match.game, match.view(seat), question)
     answer(session, seat)
+
+
+def go_on(session: Session, seat: int, prompt: str) -> bool:
+    """Go on for a player who does not wish to be asked; not where they have just come back to."""
+    pause = session.match.pause(seat)
+    if pause is None or seat in session.match.returned or pause.asks(session.pauses):
+        return False
+    where = prompt.partition(":")[0]
+    session.out.print(f"{where}: went on for you ('undo' takes it back)", style="soft", markup=False)
+    session.match.play(seat, pause.option)
+    session.gone_on = seat
+    return True
+
+
+def undo(session: Session, seat: int) -> None:
+    """Take back the last answer; one that the table gave for the player even after bots have answered."""
+    match = session.match
+    try:
+        match.undo(seat)
+    except NoUndo:
+        if session.gone_on != seat or len(session.humans) > 1:
+            raise
+        match.take_back(seat)
+    session.told = min(session.told, len(match.journal))
+
+
+def read_pauses(text: str) -> str:
+    """When people wish to be asked whether to go on."""
+    if text not in PAUSE_WISHES:
+        raise BadOptions(f"pauses {text!r}: say {', '.join(PAUSE_WISHES[:-1])} or {PAUSE_WISHES[-1]}")
+    return text
 
 
 def tell_faults(session: Session, seat: int) -> None:
@@ -314,8 +353,11 @@ def answer(session: Session, seat: int) -> None:
             if command in ("quit", "exit", "q"):
                 raise Left
             if command == "undo":
-                match.undo(seat)
-                session.told = min(session.told, len(match.journal))
+                undo(session, seat)
+                return
+            if command == "pauses":
+                session.pauses = read_pauses(rest.strip().lower())
+                session.out.print(f"pauses: {session.pauses}", style="soft", markup=False)
                 return
             if command == "save":
                 save_as(session, rest.strip())
@@ -341,6 +383,7 @@ def answer(session: Session, seat: int) -> None:
                 session.out.print(HELP, markup=False)
             elif command:
                 match.play(seat, choose(session, seat, line))
+                session.gone_on = None
                 return
         except LudotecaError as problem:
             session.out.print(str(problem), style="bad", markup=False)

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from ludoteca.core.decision import Decision, State
 from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
@@ -114,6 +114,27 @@ class Reason:
     rule: str
     name: str
     arguments: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class Pause:
+    """An open question that only asks whether to go on: the answer that does, and what speaks against it.
+
+    ``brought``: the seat's turn brought it something that it could use now; ``loses``: going on gives up something that
+    it could still use.
+    """
+
+    option: int
+    brought: bool
+    loses: bool
+
+    def asks(self, wish: str) -> bool:
+        """Whether a player with this wish is asked, or the table goes on for them."""
+        return wish == "always" or (wish == "matters" and (self.brought or self.loses))
+
+
+# What a player may wish of pauses: to be asked when it matters, always or never.
+PAUSE_WISHES: Final = ("matters", "always", "never")
 
 
 class Campaigns(Protocol):
@@ -308,6 +329,17 @@ class Game(ABC):
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""
         return []
+
+    def means(self, state: State, seat: int) -> int:
+        """What the seat has to use beside its questions, as a number for ``pause`` to compare with later."""
+        return 0
+
+    def pause(self, state: State, before: int) -> Pause | None:
+        """The open question, if it only asks whether to go on; ``before`` are the seat's means when its turn began.
+
+        For tables that spare their players such questions. Reads nothing the asked seat does not know.
+        """
+        return None
 
     def faults(self, state: State, seat: int) -> list[str]:
         """What is wrong with a seat's part of a position set up by hand, in words."""

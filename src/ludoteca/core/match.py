@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
-from ludoteca.core.game import Game, Outcome, find_game
+from ludoteca.core.game import Game, Outcome, Pause, find_game
 from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
 from ludoteca.core.position import laid_out, start_from
@@ -102,6 +102,9 @@ class Match:
         # Who learnt each answer when it was given: EVERYONE, NOBODY or one seat.
         self.seen: list[int] = []
         self.draws = 0
+        # What each seat had to use when its turn began, and the seats that took back their last answer.
+        self.means: list[int] = []
+        self.returned: set[int] = set()
         self.state = self._first_state()
         self._out = Options()
         if not reading:
@@ -194,6 +197,26 @@ class Match:
         option = domain.parse(word)
         return None if option is None else domain.target(option)
 
+    def pause(self, seat: int) -> Pause | None:
+        """The open question of a seat, if it only asks whether to go on."""
+        if seat not in self.to_act() or self.state.top()[1] != seat:
+            return None
+        return self.game.pause(self.state, self._means(seat))
+
+    def _means(self, seat: int) -> int:
+        return self.means[seat] if self.journal else self.game.means(self.state, seat)
+
+    def _note_means(self, seat: int) -> None:
+        """A seat's turn begins where another has answered, or where it went on itself; nature begins none."""
+        seats = range(self.header.seats)
+        if not self.journal:
+            self.means = [self.game.means(self.state, other) for other in seats]
+        elif seat >= 0:
+            paused = self.game.pause(self.state, 0) is not None
+            for other in seats:
+                if other != seat or paused:
+                    self.means[other] = self.game.means(self.state, other)
+
     def play(self, seat: int, answer: int | str) -> None:
         """Answer the seat's open question by option or notation, then go on to the next question."""
         question = self.question(seat)
@@ -201,6 +224,7 @@ class Match:
         if option is None:
             legal = " ".join(choice.notation for choice in question.choices)
             raise IllegalAnswer(f"seat {seat}, {question.name}: {answer!r} is not legal; legal: {legal}")
+        self.returned.discard(seat)
         self._take(seat, option)
         self._advance()
 
@@ -208,6 +232,22 @@ class Match:
         """Take back the seat's last answer, unless something new was seen or another seat acted since."""
         place = self._undo_place(seat)
         self._replay([answer for number, answer in enumerate(self.journal) if number != place])
+        self.returned.add(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Go back to before the seat's last answer, whatever came after it; for tables where nobody minds."""
+        place = self.last_answer(seat)
+        if place is None:
+            raise NoUndo(f"seat {seat} has answered nothing yet")
+        self._replay(self.journal[:place])
+        self.returned.add(seat)
+
+    def last_answer(self, seat: int) -> int | None:
+        """Where in the journal the seat answered last."""
+        for place in range(len(self.journal) - 1, -1, -1):
+            if self.journal[place].seat == seat:
+                return place
+        return None
 
     def _undo_place(self, seat: int) -> int:
         place, open_ = self._last_undoable(seat)
@@ -335,6 +375,7 @@ class Match:
             self.game.rules.lift(self.state, seat)
         else:
             self.draws += 1
+        self._note_means(seat)
         number, _, a, b = self.state.top()
         self.journal.append(Answer(seat, number, option))
         self.seen.append(self.game.rules.decisions[number].seen_by(self.state, seat, a, b))

@@ -107,6 +107,7 @@ class Journal(Match):
                 asked = self.asked(entry.seat)
                 if asked is None or entry.option not in asked.options:
                     raise IllegalAnswer(f"seat {entry.seat} could not answer {entry.option}")
+                self.returned.discard(entry.seat)
             self._take(entry.seat, entry.option)
             self._settle()
 
@@ -149,6 +150,7 @@ class Journal(Match):
 
     def answer(self, seat: int, option: int) -> None:
         """Give a legal answer and go on to the next question."""
+        self.returned.discard(seat)
         self._take(seat, option)
         self._advance()
 
@@ -167,13 +169,6 @@ class Journal(Match):
         begun = max(length for length in self.turns if length <= last)
         while self.can_undo(seat) and self._undo_place(seat) >= begun:
             self.undo(seat)
-
-    def last_answer(self, seat: int) -> int | None:
-        """Where in the journal the seat answered last."""
-        for place in range(len(self.journal) - 1, -1, -1):
-            if self.journal[place].seat == seat:
-                return place
-        return None
 
     def take_back(self, seat: int) -> None:
         """Go back to before the seat's last answer, whatever came after it; everyone has agreed."""
@@ -200,6 +195,7 @@ class Journal(Match):
         self._settle()
         self._quiet = False
         self.rewinds += 1
+        self.returned.add(entry.seat)
         self.fresh.append(entry)
         after = self.to_act()
         for seat in range(self.header.seats):

@@ -57,6 +57,7 @@ def question(journal: Journal, seat: int, view: View) -> bytes:
             "rule": decision.rule,
             "prompt": {"id": f"{game}-ask-{word(decision.name)}", "arguments": {"a": asked.a, "b": asked.b}},
             "domain": decision.domain.name,
+            "pause": pause_data(journal, seat),
         }
     )
     ahead = _ahead(journal, seat, view, asked.options)
@@ -65,6 +66,19 @@ def question(journal: Journal, seat: int, view: View) -> bytes:
         for option, targets in zip(asked.options, ahead, strict=True)
     )
     return head[:-1] + b',"options":[' + options + b"]}"
+
+
+def pause_data(journal: Journal, seat: int) -> dict[str, Any] | None:
+    """What a table must know to go on for its player, where the question asks for nothing else."""
+    pause = journal.pause(seat)
+    if pause is None:
+        return None
+    return {
+        "option": pause.option,
+        "brought": pause.brought,
+        "loses": pause.loses,
+        "returned": seat in journal.returned,
+    }
 
 
 def _ahead(journal: Journal, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:

@@ -153,7 +153,7 @@ def test_income_of_craft_markers_and_extensions():
 @rule("LG-9.10", "LG-14.26", "LG-14.10", "LG-9.25")
 def test_the_greengrocer_brings_a_resource_each_income():
     scene = Scene().craft("greengrocer").give(pig=2)
-    scene.step(STEP_INCOME)
+    scene.step(STEP_INCOME).answer("go")
     assert scene.legal() == ["olive", "grain", "grape", "pig", "none"]
     scene.answer("pig")
     assert (scene.has("pig"), scene.silver()) == (2, 3)

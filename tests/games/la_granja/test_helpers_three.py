@@ -225,7 +225,7 @@ def test_muleteer_works():
 
 
 def test_muleteer_limit():
-    """Counted when the step begins, and paid as usual."""
+    """Paid as usual."""
     scene = Scene(phase=TRANSPORT).helper("muleteer").give(silver=1, olive=2).barrow("1").step(STEP_EXTRA)
     scene.answer("olive>barrow1")
     assert not [word for word in scene.legal() if ">" in word and not word.startswith("commodity>")]
@@ -310,7 +310,7 @@ def test_fiddler_limit():
 
 
 def test_herdswoman_works():
-    scene = Scene().helper("herdswoman").give(pig=1).step(STEP_INCOME).answer("yes")
+    scene = Scene().helper("herdswoman").give(pig=1).step(STEP_INCOME).answer("go", "yes")
     assert (scene.has("pig"), scene.silver()) == (0, 5)
 
 

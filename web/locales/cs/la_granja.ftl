@@ -96,7 +96,24 @@ la_granja-permanent-village_store = 2 VB za každý získaný žeton řemesla.
 la_granja-permanent-butcher = 1 VB za každý dokončený trakař.
 
 ## Questions
-la_granja-ask-ready = Volná akce, nebo pokračujte.
+la_granja-moment = { $moment ->
+    [0] po vašich kartách
+    [1] před příjmem
+    [2] po příjmu
+    [3] před růstem
+    [4] po růstu
+    [5] po koupi destičky střechy
+    [6] po vaší kostce
+    [7] před poslední kostkou
+    [8] po poslední kostce
+    [9] před siestou
+    [10] po siestě
+    [11] po dodávkách
+    [12] po dodávkách navíc
+    [13] žádná destička střechy ke koupi
+   *[14] žádná karta k zahrání
+  }
+la_granja-ask-ready = { $moment }: volná akce, nebo pokračujte.
 la_granja-ask-free = Vyberte volnou akci.
 la_granja-ask-play = Zahrajte kartu: vyberte jednu z jejích čtyř hran.
 la_granja-ask-side = Kam přijde karta { $card }?
@@ -118,6 +135,7 @@ la_granja-ask-space_choice = Co přinese pole { $value }?
 la_granja-ask-round_space = Vzdát se bodu za pole tohoto kola?
 la_granja-ask-donkey = Tajně vyberte destičku oslíka.
 la_granja-ask-deliver = Dodávka: zboží, pak místo. Zbývá: { $count }.
+la_granja-ask-deliver-extra = Dodávka navíc: zboží, pak místo. Zbývá: { $count }.
 la_granja-ask-odd_delivery = Který symbol tato dodávka zakryje?
 la_granja-ask-stand_in = Které zboží ho zastoupí?
 la_granja-ask-claim_row = Který řádek zaberete: { $building }?

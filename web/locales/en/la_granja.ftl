@@ -96,7 +96,24 @@ la_granja-permanent-village_store = 2 VP for each craft marker gained.
 la_granja-permanent-butcher = 1 VP for each barrow completed.
 
 ## Questions
-la_granja-ask-ready = Take a free action, or go on.
+la_granja-moment = { $moment ->
+    [0] after your cards
+    [1] before the income
+    [2] after the income
+    [3] before the growth
+    [4] after the growth
+    [5] after buying a roof tile
+    [6] after your die
+    [7] before the last die
+    [8] after the last die
+    [9] before your siesta move
+    [10] after your siesta move
+    [11] after your deliveries
+    [12] after your extra deliveries
+    [13] no roof tile to buy
+   *[14] no card to play
+  }
+la_granja-ask-ready = { $moment }: take a free action, or go on.
 la_granja-ask-free = Choose a free action.
 la_granja-ask-play = Play a card: choose one of its four edges.
 la_granja-ask-side = Where does the card go: { $card }?
@@ -118,6 +135,7 @@ la_granja-ask-space_choice = What does space { $value } bring you?
 la_granja-ask-round_space = Give up a point to use the space of this round?
 la_granja-ask-donkey = Choose a donkey tile in secret.
 la_granja-ask-deliver = Deliver: a good, then a lit place. Left: { $count }.
+la_granja-ask-deliver-extra = Extra delivery: a good, then a lit place. Left: { $count }.
 la_granja-ask-odd_delivery = Which symbol does this delivery cover?
 la_granja-ask-stand_in = Which good stands in?
 la_granja-ask-claim_row = Which row do you claim: { $building }?

@@ -96,7 +96,24 @@ la_granja-permanent-village_store = 2 PV par tuile Commerce gagnée.
 la_granja-permanent-butcher = 1 PV par charrette livrée entièrement.
 
 ## Questions
-la_granja-ask-ready = Une action disponible, ou continuez.
+la_granja-moment = { $moment ->
+    [0] après vos cartes
+    [1] avant le salaire
+    [2] après le salaire
+    [3] avant la pousse
+    [4] après la pousse
+    [5] après l’achat d’une tuile Toit
+    [6] après votre dé
+    [7] avant le dernier dé
+    [8] après le dernier dé
+    [9] avant votre siesta
+    [10] après votre siesta
+    [11] après vos livraisons
+    [12] après vos livraisons supplémentaires
+    [13] pas de tuile Toit à acheter
+   *[14] pas de carte à jouer
+  }
+la_granja-ask-ready = { $moment } : une action disponible, ou continuez.
 la_granja-ask-free = Choisissez une action disponible.
 la_granja-ask-play = Jouez une carte : choisissez l’un de ses quatre bords.
 la_granja-ask-side = Où va la carte { $card } ?
@@ -118,6 +135,7 @@ la_granja-ask-space_choice = Que rapporte la case { $value } ?
 la_granja-ask-round_space = Céder un point pour la case de cette manche ?
 la_granja-ask-donkey = Choisissez une tuile Âne en secret.
 la_granja-ask-deliver = Livrez : une marchandise, puis un endroit. Restent : { $count }.
+la_granja-ask-deliver-extra = Livraison supplémentaire : une marchandise, puis un endroit. Restent : { $count }.
 la_granja-ask-odd_delivery = Quel symbole cette livraison couvre-t-elle ?
 la_granja-ask-stand_in = Quelle marchandise la remplace ?
 la_granja-ask-claim_row = Quelle ligne prenez-vous : { $building } ?

@@ -35,6 +35,8 @@ export interface GamePage {
   ask(question: Question): string;
   /** What is asked once an answer is picked and waits for what follows; null: still the question itself. */
   asksNext?(target: string, moment: Moment): string | null;
+  /** Where in the turn a question stands that only asks whether to go on. */
+  pause?(question: Question): string;
   option(domain: string, notation: string, question: Question): string;
   /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
   note?(view: View): void;

@@ -34,6 +34,11 @@ export function askNow(game: string, moment: Moment, armed: string | null): stri
   return (armed && GAMES[game]?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
 }
 
+/** A question the table went on from, in a few words. */
+export function pauseWords(game: string, question: Question): string {
+  return GAMES[game]?.pause?.(question) ?? askWords(game, question);
+}
+
 export function optionWords(game: string, option: Option, question: Question): string {
   return GAMES[game]?.option(question.domain, option.notation, question) ?? tOr(option.label, option.notation);
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { api, loadMe, me, Refusal } from "../api.ts";
 import { t, tOr } from "../i18n.ts";
 import { canPush, startPush, stopPush } from "../notices.ts";
-import { adoptPreferences, type Confirm, prefs, setPrefs, type Theme } from "../prefs.ts";
+import { adoptPreferences, type Confirm, type Pauses, prefs, setPrefs, type Theme } from "../prefs.ts";
 import { reconnect } from "../socket.ts";
 
 // As the server wants them: said here before anything is sent.
@@ -101,6 +101,14 @@ export function AccountPage() {
           <select value={prefs.value.confirm} onChange={(event) => setPrefs({ confirm: event.currentTarget.value as Confirm })}>
             {(["never", "risky", "always"] as const).map((when) => (
               <option value={when}>{t(`confirm-${when}`)}</option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("pauses-when")}</span>
+          <select name="pauses" value={prefs.value.pauses} onChange={(event) => setPrefs({ pauses: event.currentTarget.value as Pauses })}>
+            {(["matters", "always", "never"] as const).map((when) => (
+              <option value={when}>{t(`pauses-${when}`)}</option>
             ))}
           </select>
         </label>

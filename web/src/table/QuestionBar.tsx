@@ -1,7 +1,7 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
 import { GAMES } from "../games/index.ts";
-import { askNow, namer, optionWords, whyWords } from "../games/words.ts";
-import { t, tOr } from "../i18n.ts";
+import { askNow, namer, optionWords, pauseWords, whyWords } from "../games/words.ts";
+import { listOf, t, tOr } from "../i18n.ts";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -40,6 +40,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
         </p>
       )}
       <Refused store={store} game={info.game} />
+      {!over && <WentOn store={store} game={info.game} />}
       {store.lent.value && <LentLine store={store} info={info} />}
       {!over && !store.lent.value && <div class="question-line">
         <p class="ask" id="ask" tabIndex={-1}>
@@ -67,6 +68,23 @@ export function QuestionBar({ store }: { store: TableStore }) {
       <HintPanel store={store} />
       <TakeBack store={store} />
     </section>
+  );
+}
+
+/** What the table answered for its player, who may take it back or wish to be asked. */
+function WentOn({ store, game }: { store: TableStore; game: string }) {
+  const questions = store.wentOn.value;
+  if (!questions.length) return null;
+  return (
+    <p class="guide went-on" role="status">
+      <Icon name="right" size={18} />
+      <span>{t("went-on", { what: listOf([...new Set(questions.map((question) => pauseWords(game, question)))]) })}</span>
+      {prefs.value.pauses !== "always" && (
+        <button type="button" class="link" onClick={() => setPrefs({ pauses: "always" })}>
+          {t("pauses-ask-me")}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { command, rewatch, type Watcher } from "../socket.ts";
 import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
 import { canWait } from "./arming.ts";
 import { addPoints } from "./float.ts";
+import { asks } from "./pauses.ts";
 
 /** How long it is told how a request to take back ended, in milliseconds. */
 const SETTLED = 8000;
@@ -41,10 +42,15 @@ export class TableStore implements Watcher {
     const seat = this.#told.value?.seat;
     return seat !== null && seat !== undefined && this.info.value?.status === "playing" && Boolean(this.info.value.seats[seat]?.lent);
   });
+  /** The question this table goes on from for its player, and those it went on from since the player last answered. */
+  readonly #going = signal<string | null>(null);
+  readonly wentOn = signal<readonly Question[]>([]);
   /** While a bot plays for the seat, nothing is asked of its person: no lights, no bell, nothing to take back. */
   readonly moment = computed(() => {
     const told = this.#told.value;
-    return told && this.lent.value ? { ...told, question: null, undo: null } : told;
+    if (told && this.lent.value) return { ...told, question: null, undo: null };
+    const going = told?.question && this.#going.value === nameOf(told.question);
+    return going ? { ...told, question: null } : told;
   });
   readonly log = signal<readonly LogLine[]>([]);
   readonly clock = signal<(Clock & { received: number }) | null>(null);
@@ -160,8 +166,38 @@ export class TableStore implements Watcher {
         else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
       }
       this.score.value = null;
+      this.#goOn(moment.question);
     });
     this.#follow(moment);
+    void this.#goOnUnseen();
+  }
+
+  /** Give the answer of a pause that the player does not wish to be asked about. */
+  #goOn(question: Question | null): void {
+    const pause = question?.pause;
+    const name = nameOf(question);
+    if (!pause || asks(pause, prefs.value.pauses) || this.lent.value || this.info.value?.status !== "playing") return;
+    if (this.#going.value === name || this.#chain.value) return;
+    this.#going.value = name;
+    this.wentOn.value = [...this.wentOn.value, question];
+    void command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: pause.option }).then((done) => {
+      // Refused, it is the player's to answer after all.
+      if (done.result === "refused" && this.#going.value === name) this.#going.value = null;
+    });
+  }
+
+  /** Several people at one screen: nobody is called to it only to have the table go on for them. */
+  async #goOnUnseen(): Promise<void> {
+    const seat = this.handOver.value;
+    const shown = this.#told.value;
+    if (seat === null || !shown || shown.seat === seat) return;
+    try {
+      const moment = await api.get<Moment>(`/api/tables/${this.table}/moment?seat=${seat}`);
+      if (this.#told.value === shown) this.#goOn(moment.question);
+    } catch (refusal) {
+      // Then they are called to the screen.
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
   }
 
   onClock(clock: Clock): void {
@@ -238,6 +274,7 @@ export class TableStore implements Watcher {
       return;
     }
     this.held.value = null;
+    this.wentOn.value = [];
     const sent = nameOf(question);
     this.#sent.value = sent;
     this.#chain.value = then ? { serial: question.serial, target: then } : null;

@@ -136,7 +136,17 @@ ALL_SOURCES: Final = 127
 MAY_PASS: Final = 1
 PLAY_FREE: Final = 2
 
-# When a seat is asked whether it is ready: always, if it could move its disc, or if it could deliver at once.
-READY_ALWAYS: Final = 0
-READY_BEFORE_SIESTA: Final = 1
-READY_TO_DELIVER: Final = 2
+# The moments of an own turn at which a seat may still act beside what the step lets it do.
+CARDS_DONE: Final = 0
+INCOME_AHEAD: Final = 1
+INCOME_DONE: Final = 2
+GROWTH_AHEAD: Final = 3
+GROWTH_DONE: Final = 4
+ROOF_DONE: Final = 5
+DIE_DONE: Final = 6
+LAST_DIE_AHEAD: Final = 7
+LAST_DIE_DONE: Final = 8
+SIESTA_AHEAD: Final = 9
+SIESTA_DONE: Final = 10
+DELIVERIES_DONE: Final = 11
+EXTRAS_DONE: Final = 12

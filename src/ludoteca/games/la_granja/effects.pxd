@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.farm cimport advance, can_draw, draw, gain, mark_used, move_disc, pay_points, receive, sources, take_pig, typed_sources
-from ludoteca.games.la_granja.village cimport any_delivery
+from ludoteca.games.la_granja.loads cimport any_delivery
 
 cdef int ADVANCE, AFTER_ROOF, ANYWHERE, ANY_UPGRADE, BUILDING_COUNT, CARD_CHOICE, CHEAP_UPGRADE_TYPED, COMMODITY
 cdef int CRAFT_ACTIVE, CROPS, DELICATESSEN, DELIVER, DIE_BY_ONE, DIE_BY_TWO, DISCARD_DRAW, DISCARD_FOR_FIELD_GOOD

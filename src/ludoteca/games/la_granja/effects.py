@@ -115,7 +115,7 @@ if not cython.compiled:
         take_pig,
         typed_sources,
     )
-    from ludoteca.games.la_granja.village import any_delivery
+    from ludoteca.games.la_granja.loads import any_delivery
 
 # -- income ---------------------------------------------------------------------------------------------------
 
@@ -189,10 +189,9 @@ def can_use_roof(table: Table, seat: int, place: int) -> bool:
     if effect == UPGRADE_ONE or effect == UPGRADE_TWO:
         return sources(table, seat) != 0
     if effect == ROOF_DELIVERY:
-        return any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, 0)
     if effect == PAID_DELIVERY:
-        paid = table.goods[seat * GOODS + SILVER] >= table.printed.extra_cost
-        return paid and any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, table.printed.extra_cost)
     if effect == ROOF_CARD:
         return table.hand_count[seat] > 0 or can_draw(table)
     if effect == FLIP:
@@ -305,7 +304,7 @@ def can_use_helper(table: Table, seat: int, place: int) -> bool:
     if op == DRAW_CARD:
         return can_draw(table)
     if op == PAY_DELIVERY:
-        return table.goods[base + SILVER] >= first and any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, first)
     if op == VP_SILVER_EXCHANGE:
         return table.goods[base + VP] > 0 or table.goods[base + SILVER] >= second
     if op == DISCARD_DRAW or op == DISCARD_FOR_FIELD_GOOD:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
+from ludoteca.core.game import Game, Pause, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -32,6 +32,7 @@ from ludoteca.games.la_granja.decisions import (
 )
 from ludoteca.games.la_granja.heuristic import Greedy
 from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
+from ludoteca.games.la_granja.pauses import means, pause
 from ludoteca.games.la_granja.position import from_position, position_options
 from ludoteca.games.la_granja.position_out import to_position
 from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown, spare_silver
@@ -197,6 +198,12 @@ class LaGranja(Game):
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)
+
+    def means(self, state: Any, seat: int) -> int:
+        return means(state, seat)
+
+    def pause(self, state: Any, before: int) -> Pause | None:
+        return pause(self.rules, state, before)
 
     def picture(self, view: Any, width: int = 100) -> list[Line]:
         return picture.draw(view)

@@ -155,7 +155,7 @@ class Greedy(Heuristic):
         if decision == FREE:
             return free_worth(eye, table, option)
         if decision == READY:
-            return best_free(eye, table, self.menu) if option else 0
+            return self.free_first(table) if option else 0
         if decision == PICK:
             if option == FREE_PICK:
                 return self.free_first(table)

@@ -9,8 +9,14 @@ cdef int FREE_MORE_SILVER, FREE_PAIR, FREE_PIG, FREE_PLAY, FREE_ROOF, FREE_SELL,
 cdef int FREE_UPGRADE, FREE_UPGRADES, GOODS, NONE, PIG, PLAY, RESOURCES, ROOFS, SELL_FROM_FIELDS
 cdef int SILVER, SLOTS, SOURCES, TAKE_CROP, TAKE_PAIR, UPGRADE_GOOD
 
-@cython.locals(base=int, crop=int, good=int, place=int)
+@cython.locals(base=int)
 cpdef bint any_free(Table table, int seat) except? -1
+@cython.locals(place=int)
+cpdef bint has_means(Table table, int seat) except? -1
+@cython.locals(base=int, crop=int, good=int)
+cpdef bint can_trade(Table table, int seat) except? -1
+@cython.locals(place=int)
+cpdef bint has_grown(Table table, int seat) except? -1
 cpdef bint can_buy(Table table, int seat, int good) except? -1
 @cython.locals(base=int, crop=int, good=int, slot=int, source=int)
 cpdef void list_free(Table table, int seat, Options out)

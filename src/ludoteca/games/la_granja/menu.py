@@ -79,22 +79,43 @@ if not cython.compiled:
 def any_free(table: Table, seat: int) -> bool:
     """Whether the seat could take some free action now. [LG-4.1 to 4.8]"""
     base = seat * GOODS
-    if table.goods[base + COMMODITY] > 0 or stored_crops(table, seat) > 0 or table.goods[base + PIG] > 0:
+    # What is there most often is looked at first.
+    if table.goods[base + COMMODITY] > 0 or table.goods[base + PIG] > 0 or stored_crops(table, seat) > 0:
         return True
-    for good in range(RESOURCES):
-        if can_buy(table, seat, good):
-            return True
-    for crop in range(CROPS):
-        if table.grown[seat * CROPS + crop] > 0:
-            if table.helper_slot(seat, SELL_FROM_FIELDS) != NONE:
-                return True
-            if upgrade_price(table, seat, crop) <= table.goods[base + SILVER]:
-                return True
+    return has_means(table, seat) or can_trade(table, seat)
+
+
+def has_means(table: Table, seat: int) -> bool:
+    """Whether the seat has a trade commodity, a roof tile or a helper that could be used now. [LG-4.14]"""
+    if table.goods[seat * GOODS + COMMODITY] > 0:
+        return True
     for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
         if can_use_roof(table, seat, place):
             return True
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.helper_card[place] != NONE and can_use_helper(table, seat, place):
+            return True
+    return has_grown(table, seat) and table.helper_slot(seat, SELL_FROM_FIELDS) != NONE
+
+
+def can_trade(table: Table, seat: int) -> bool:
+    """Whether the seat could buy, sell or upgrade something now. [LG-4.3 to 4.5]"""
+    base = seat * GOODS
+    if stored_crops(table, seat) > 0 or table.goods[base + PIG] > 0:
+        return True
+    for good in range(RESOURCES):
+        if can_buy(table, seat, good):
+            return True
+    for crop in range(CROPS):
+        if table.grown[seat * CROPS + crop] > 0 and upgrade_price(table, seat, crop) <= table.goods[base + SILVER]:
+            return True
+    return False
+
+
+def has_grown(table: Table, seat: int) -> bool:
+    """Whether a good stands on a field of the seat."""
+    for place in range(seat * CROPS, seat * CROPS + CROPS):
+        if table.grown[place] > 0:
             return True
     return False
 

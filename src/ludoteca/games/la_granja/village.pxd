@@ -7,7 +7,7 @@ cdef int AFTER_BARROW, AFTER_BUILDING, ANYWHERE, BUILDING_COUNT, BUTCHER, COMMOD
 cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, EVERY_DELIVERY, FROM_BARROWS
 cdef int FROM_BUILDINGS, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, GREENGROCER, MAY_STOP, MERCHANT_HOUSE, NOBODY
 cdef int NONE, PLACE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS, TAKE_RESOURCE
-cdef int TARGETS, TRANSPORT, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
+cdef int TRANSPORT, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
 
 @cython.locals(crop=int, found=int, good=int)
 cpdef int owned(Table table, int seat) except? -1
@@ -21,8 +21,6 @@ cpdef int row_goods(Table table, int building, int row, int filled, int count) e
 cpdef int wanted(Table table, int seat, int target, int count) except? -1
 @cython.locals(bit=int, card=int, once=int, symbol=int, twice=int)
 cpdef int barrow_goods(Table table, int place, int count) except? -1
-@cython.locals(goods=int, target=int)
-cpdef bint any_delivery(Table table, int seat, int targets) except? -1
 @cython.locals(place=int, row=int)
 cpdef void claim(Table table, int seat, int building, int good, int count)
 @cython.locals(building=int, card=int, place=int, row=int, symbol=int)

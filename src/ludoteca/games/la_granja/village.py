@@ -21,7 +21,6 @@ from ludoteca.games.la_granja.constants import (
     SLOTS,
     SPENT,
     SYMBOLS,
-    TARGETS,
     TRANSPORT,
     WITH_FREE,
 )
@@ -131,15 +130,6 @@ def barrow_goods(table: Table, place: int, count: int) -> int:
             twice |= once & bit
             once |= bit
     return once if count == 1 else twice
-
-
-def any_delivery(table: Table, seat: int, targets: int) -> bool:
-    """Whether the seat could deliver something to one of the targets."""
-    goods = owned(table, seat)
-    for target in range(TARGETS):
-        if targets >> target & 1 and wanted(table, seat, target, 1) & goods:
-            return True
-    return False
 
 
 # -- carrying it out --------------------------------------------------------------------------------------------

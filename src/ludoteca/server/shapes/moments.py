@@ -24,6 +24,15 @@ class OptionShape(BaseModel):
     leads: list[str] | None
 
 
+class PauseShape(BaseModel):
+    """A question that only asks whether to go on."""
+
+    option: int
+    brought: bool
+    loses: bool
+    returned: bool
+
+
 class QuestionShape(BaseModel):
     """An open question."""
 
@@ -34,6 +43,7 @@ class QuestionShape(BaseModel):
     rule: str
     prompt: PromptShape
     domain: str
+    pause: PauseShape | None
     options: list[OptionShape]
 
 

@@ -5,13 +5,14 @@ import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GranjaView, openedSeat } from "./view.ts";
-import { ask, hint, log, noteFarm, onBoard, option, scoreLine, why } from "./words.ts";
+import { ask, hint, log, noteFarm, onBoard, option, pause, scoreLine, why } from "./words.ts";
 
 export const la_granja: GamePage = {
   Board,
   Rail,
   railName: "la_granja-prices",
   ask,
+  pause,
   option,
   note: (view) => noteFarm(view as GranjaView),
   opens: (notation) => notation === "free",

@@ -80,6 +80,23 @@ export function sideText(card: number, side: string): string {
   }
 }
 
+/** The bit of a delivery that says it is one of those bought. */
+const BOUGHT_STEP = 2048;
+/** The moments of a turn that are no question of their own: those of a "ready" count from 0. */
+const MOMENTS: Record<string, number> = { deliver: 11, buy_ahead: 12, buy_roof: 13, play: 14 };
+
+/** Where in the turn a question stands, such as "before the income". */
+export function pause(question: Question): string {
+  const { a, b } = question.prompt.arguments;
+  const moment = question.decision === "ready" ? b : (MOMENTS[question.decision] ?? 0);
+  return t("la_granja-moment", { moment: question.decision === "deliver" && a & BOUGHT_STEP ? 12 : moment });
+}
+
+function readyText(question: Question): string {
+  const moment = pause(question);
+  return t("la_granja-ask-ready", { moment: (moment[0] ?? "").toUpperCase() + moment.slice(1) });
+}
+
 export function ask(question: Question): string {
   const { a, b } = question.prompt.arguments;
   switch (question.decision) {
@@ -96,8 +113,11 @@ export function ask(question: Question): string {
     case "change_by":
     case "space_choice":
       return t(`la_granja-ask-${question.decision}`, { value: a });
+    case "ready":
+      return readyText(question);
     case "deliver":
-      return t("la_granja-ask-deliver", { count: b });
+      if (b < 1) return readyText(question);
+      return t(a & BOUGHT_STEP ? "la_granja-ask-deliver-extra" : "la_granja-ask-deliver", { count: b });
     case "claim_row":
       return t("la_granja-ask-claim_row", { building: buildingName(content.buildings[a]!.id) });
     case "from_where":
@@ -192,7 +212,7 @@ export function option(domain: string, notation: string, question: Question | nu
     case "free":
       return freeName(notation, question?.seat ?? null);
     case "delivery": {
-      if (notation === "stop") return t("la_granja-deliveries-end");
+      if (notation === "stop") return t(question && question.decision === "deliver" && question.prompt.arguments.b < 1 ? "la_granja-go" : "la_granja-deliveries-end");
       if (notation.startsWith("extra")) return t("la_granja-extra", { number: Number(notation.slice(5)) });
       const [good, place] = notation.split(">") as [string, string | undefined];
       if (place) return t("la_granja-to-place", { good: goodName(good), place: placeName(place) });

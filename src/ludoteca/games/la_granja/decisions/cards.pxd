@@ -5,11 +5,10 @@ from ludoteca.games.la_granja.farm cimport discard, draw, grow, hand_limit, hous
 from ludoteca.games.la_granja.menu cimport any_free
 from ludoteca.games.la_granja.village cimport barrow_goods, cover, settle_target, spend
 
-cdef int AS_BARROW, AS_EXTENSION, AS_FIELD, BEING_PLAYED, CARD_COUNT, CROPS, DISCARD, DISCARD_BARROW
+cdef int AS_BARROW, AS_EXTENSION, AS_FIELD, BEING_PLAYED, CARDS_DONE, CARD_COUNT, CROPS, DISCARD, DISCARD_BARROW
 cdef int DISCARD_HELPER, EXTENSION_DISCOUNT, EXTRA_ROOF_SPACE, FARM_GOODS, FIELD_ENTERS_GROWN, FREE, FREE_CARD
 cdef int GOODS, MAY_PASS, NOBODY, NONE, PASS_CARD, PAY_KIND, PLAY, PLAY_FREE, PREFILL, PREFILL_BARROW, READY
-cdef int READY_ALWAYS, ROOFS, SIDE, SILVER, SILVER_ON_EXTENSION, SLOTS, TO_BARROW, TO_EXTENSION, TO_FIELD
-cdef int TO_HELPER
+cdef int ROOFS, SIDE, SILVER, SILVER_ON_EXTENSION, SLOTS, TO_BARROW, TO_EXTENSION, TO_FIELD, TO_HELPER
 
 cdef class Play(Decision):
     @cython.locals(card=int, table=Table)

@@ -14,10 +14,10 @@ from ludoteca.games.la_granja.constants import (
     AS_EXTENSION,
     AS_FIELD,
     BEING_PLAYED,
+    CARDS_DONE,
     MAY_PASS,
     NONE,
     PLAY_FREE,
-    READY_ALWAYS,
     ROOFS,
     SLOTS,
 )
@@ -100,8 +100,7 @@ class Play(Decision):
         if left > 1:
             table.ask(PLAY, seat, allows, left - 1)
         elif allows & PLAY_FREE:
-            # What was just played may allow something that matters before the hand is filled.
-            table.ask(READY, NOBODY, seat, READY_ALWAYS)
+            table.ask(READY, NOBODY, seat, CARDS_DONE)
         table.move_card(option, BEING_PLAYED + seat)
         table.ask(SIDE, seat, option, 0)
 

@@ -12,12 +12,13 @@ from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
     ANYWHERE,
     BOUGHT_STEP,
+    DELIVERIES_DONE,
     DONKEY_STEP,
+    EXTRAS_DONE,
     FROM_HELPERS,
     MAY_STOP,
     NONE,
     PREPAID,
-    READY_TO_DELIVER,
     SEATS,
     SLOTS,
     TARGETS,
@@ -33,8 +34,6 @@ from ludoteca.games.la_granja.content.goods import (
     GOOD_LABELS,
     GOOD_NAMES,
     GOODS,
-    GRAIN,
-    OLIVE,
     PAYMENT,
     SILVER,
     STORED,
@@ -49,16 +48,18 @@ from ludoteca.games.la_granja.content.helpers import (
     WILD_DELIVERY,
 )
 from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_REACTION
-from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, READY, STAND_IN, TAKE_BACK
+from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, STAND_IN, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.decisions.carrying import carry, carry_from
     from ludoteca.games.la_granja.decisions.transport import extra_cost
     from ludoteca.games.la_granja.effects import react
-    from ludoteca.games.la_granja.farm import can_flag, flag_or_lack, mark_used
+    from ludoteca.games.la_granja.farm import bought_deliveries, can_flag, flag_or_lack, mark_used
+    from ludoteca.games.la_granja.loads import any_delivery, can_odd, goods_after, odd_wanted
     from ludoteca.games.la_granja.menu import any_free
-    from ludoteca.games.la_granja.village import any_delivery, claim, cover, owned, settle_target, spend, wanted
+    from ludoteca.games.la_granja.turns import stays_open
+    from ludoteca.games.la_granja.village import claim, cover, settle_target, spend, wanted
 
 
 CODES: Final = TARGETS * GOODS
@@ -89,61 +90,24 @@ DELIVERY: Final = Domain(
 ODD: Final = Domain("delivery", _NAMES, _LABELS)
 
 
+def price_of(table: Table, seat: int, flags: int) -> int:
+    """What the delivery of a frame costs the seat: something only in step 4, unless it was paid ahead. [LG-10.1]"""
+    return extra_cost(table, seat) if flags & BOUGHT_STEP and not flags & PREPAID else 0
+
+
 def payable(table: Table, seat: int, flags: int, left: int) -> int:
     """The goods the seat can deliver now, as a mask; nothing if the delivery itself cannot be paid. [LG-10.1]"""
-    if left < 1:
-        return 0
-    goods = owned(table, seat)
+    return goods_after(table, seat, price_of(table, seat, flags)) if left > 0 else 0
+
+
+def left_over(table: Table, seat: int, flags: int, count: int) -> int:
+    """How many deliveries are left by the count of an AGAIN frame. [LG-10.1, 14.6]
+
+    In step 4 that frame counts those bought, for the symbols are looked at anew before each purchase.
+    """
     if flags & BOUGHT_STEP and not flags & PREPAID:
-        cost = extra_cost(table, seat)
-        if table.goods[seat * GOODS + SILVER] < cost:
-            return 0
-        if table.goods[seat * GOODS + SILVER] == cost:
-            goods &= ~(1 << SILVER)
-    return goods
-
-
-def fits(table: Table, seat: int, targets: int, goods: int) -> bool:
-    """Whether one of the goods is wanted at one of the targets."""
-    for target in range(TARGETS):
-        if targets >> target & 1 and wanted(table, seat, target, 1) & goods:
-            return True
-    return False
-
-
-def double_goods(table: Table, seat: int) -> int:
-    """The farm goods of which the seat has two, as a mask."""
-    found = 0
-    for good in range(FARM_GOODS):
-        count = table.goods[seat * GOODS + good]
-        if good < CROPS:
-            count += table.grown[seat * CROPS + good]
-        if count > 1:
-            found |= 1 << good
-    return found
-
-
-def odd_wanted(table: Table, seat: int, op: int, target: int) -> int:
-    """The symbols of a target that a helper lets the seat cover, as a mask of goods. [LG-15.9]"""
-    if op == DOUBLE_DELIVERY:
-        return wanted(table, seat, target, 2) & double_goods(table, seat)
-    if op == SUBSTITUTE_DELIVERY:
-        if table.goods[seat * GOODS + FOOD] == 0:
-            return 0
-        return wanted(table, seat, target, 1) & (1 << OLIVE | 1 << GRAIN)
-    if target < SLOTS or not owned(table, seat) & (1 << STORED) - 1:
-        return 0
-    return wanted(table, seat, target, 1) & (1 << FARM_GOODS) - 1
-
-
-def can_odd(table: Table, seat: int, op: int, targets: int) -> bool:
-    """Whether a helper that bends deliveries could be used now."""
-    if table.fresh_slot(seat, op) == NONE:
-        return False
-    for target in range(TARGETS):
-        if targets >> target & 1 and odd_wanted(table, seat, op, target):
-            return True
-    return False
+        return bought_deliveries(table, seat) - count
+    return count
 
 
 def odd_op(option: int) -> int:
@@ -163,7 +127,7 @@ def can_extra(table: Table, seat: int, place: int) -> bool:
     card = table.helper_card[place]
     if card == NONE or table.printed.op[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
         return False
-    return any_delivery(table, seat, extra_targets(table, place))
+    return any_delivery(table, seat, extra_targets(table, place), 0)
 
 
 def any_extra(table: Table, seat: int) -> bool:
@@ -175,24 +139,24 @@ def any_extra(table: Table, seat: int) -> bool:
 
 
 class Again(Decision):
-    """Ask for the next delivery of a step, if anything can still be done. [LG-9.1, 10.1]"""
+    """Ask for the next delivery of a step as long as the turn is open. [LG-9.1, 10.1, 4.12]"""
 
     name = "again"
     rule = "LG-9.1"
 
-    def resolve(self, state: Any, seat: int, whose: int, left: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, whose: int, count: int, option: int) -> None:
         table: Table = state
         owner = whose % SEATS
         flags = whose // SEATS
-        goods = payable(table, owner, flags, left)
-        if goods and fits(table, owner, flags, goods):
+        left = left_over(table, owner, flags, count)
+        moment = DELIVERIES_DONE if flags & DONKEY_STEP else EXTRAS_DONE
+        if (
+            (left > 0 and any_delivery(table, owner, flags & ANYWHERE, price_of(table, owner, flags)))
+            or (flags & DONKEY_STEP and any_extra(table, owner))
+            or (left > 0 and any_free(table, owner))
+            or stays_open(table, owner, moment)
+        ):
             table.ask(DELIVER, owner, flags, left)
-        elif flags & DONKEY_STEP and any_extra(table, owner):
-            table.ask(DELIVER, owner, flags, left)
-        elif (left > 0 or flags & BOUGHT_STEP) and any_free(table, owner):
-            table.ask(DELIVER, owner, flags, left)
-        else:
-            table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
 
 
 class Deliver(Decision):
@@ -214,11 +178,12 @@ class Deliver(Decision):
                         for good in range(GOODS):
                             if fit >> good & 1:
                                 out.add(target * GOODS + good)
-            if can_odd(table, seat, DOUBLE_DELIVERY, flags & ANYWHERE):
+            cost = price_of(table, seat, flags)
+            if can_odd(table, seat, DOUBLE_DELIVERY, flags & ANYWHERE, cost):
                 out.add(DOUBLE)
-            if can_odd(table, seat, WILD_DELIVERY, flags & ANYWHERE):
+            if can_odd(table, seat, WILD_DELIVERY, flags & ANYWHERE, cost):
                 out.add(WILD)
-            if can_odd(table, seat, SUBSTITUTE_DELIVERY, flags & ANYWHERE):
+            if can_odd(table, seat, SUBSTITUTE_DELIVERY, flags & ANYWHERE, cost):
                 out.add(INSTEAD)
         if flags & DONKEY_STEP:
             for slot in range(SLOTS):
@@ -234,11 +199,14 @@ class Deliver(Decision):
         table: Table = state
         if option == STOP_DELIVER:
             return
+        # What an AGAIN frame counts: deliveries left, in step 4 those bought.
+        bought = flags & BOUGHT_STEP and not flags & PREPAID
+        count = bought_deliveries(table, seat) - left if bought else left
         # A helper that bends a delivery is flagged; without a marker one is taken back first. [LG-14.1]
         unflagged = CODES <= option < FREE_DELIVER and not can_flag(table, seat)
         if option == FREE_DELIVER or unflagged:
             if flags & (DONKEY_STEP | BOUGHT_STEP):
-                table.ask(AGAIN, NOBODY, seat + flags * SEATS, left)
+                table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
             else:
                 table.ask(DELIVER, seat, flags, left)
             if unflagged:
@@ -249,21 +217,23 @@ class Deliver(Decision):
         if EXTRA <= option < FREE_DELIVER:
             place = seat * SLOTS + option - EXTRA
             mark_used(table, place)
-            table.ask(AGAIN, NOBODY, seat + flags * SEATS, left)
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
             table.ask(DELIVER, seat, extra_targets(table, place), 1)
             return
-        if flags & BOUGHT_STEP and not flags & PREPAID:
+        if bought:
             table.change(seat, SILVER, -extra_cost(table, seat))
         if flags & (DONKEY_STEP | BOUGHT_STEP):
-            table.ask(AGAIN, NOBODY, seat + flags * SEATS, left - 1)
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, count + 1 if bought else count - 1)
         if option >= CODES:
             table.ask(ODD_DELIVERY, seat, option, flags & ANYWHERE)
         else:
             carry(table, seat, option // GOODS, option % GOODS)
 
     def prompt(self, state: Any, seat: int, flags: int, left: int) -> str:
+        if left < 1:
+            return f"{'no extra deliveries' if flags & BOUGHT_STEP else 'no deliveries'} left: a free action, or go on"
         if flags & BOUGHT_STEP:
-            return f"extra deliveries, {left} left at {extra_cost(state, seat)} silver"
+            return f"extra deliveries, {left} left at {price_of(state, seat, flags)} silver"
         return "make a delivery" if left < 2 else f"make a delivery, {left} left"
 
 
@@ -280,7 +250,7 @@ class OddDelivery(Decision):
         op = odd_op(entry)
         for target in range(TARGETS):
             if targets >> target & 1:
-                fit = odd_wanted(table, seat, op, target)
+                fit = odd_wanted(table, seat, op, target, 0)
                 for good in range(FARM_GOODS):
                     if fit >> good & 1:
                         out.add(target * GOODS + good)

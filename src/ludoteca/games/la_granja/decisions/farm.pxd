@@ -7,9 +7,10 @@ from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
 cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
-cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, ROOFS, ROOF_COUNT
-cdef int ROOF_DISCOUNT, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE
-cdef int CRAFT_INCOME, FOR_HELPER, FOR_REACTION, GROW, READY, READY_ALWAYS, SLOTS, TAKE_CROP
+cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, READY, ROOFS, ROOF_COUNT
+cdef int ROOF_DISCOUNT, ROOF_DONE, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER
+cdef int SILVER_ON_ROOF_USE, SLOTS, TAKE_CROP
+cdef int CRAFT_INCOME, FOR_HELPER, FOR_REACTION, GROW, GROWTH_AHEAD, GROWTH_DONE
 
 cdef class Income(Decision):
     @cython.locals(table=Table)
@@ -24,7 +25,7 @@ cdef class CraftIncome(Decision):
     cpdef void options(self, State state, int seat, int owner, int b, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
-cpdef void lay_growth(Table table, int owner)
+cpdef void lay_growth(Table table, int owner, bint income_after)
 
 cdef class Grow(Decision):
     @cython.locals(_number=int, crop=int, place=int, table=Table)

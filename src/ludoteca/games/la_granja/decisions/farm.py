@@ -11,8 +11,10 @@ from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
     FROM_ROOF,
+    GROWTH_AHEAD,
+    GROWTH_DONE,
     NONE,
-    READY_ALWAYS,
+    ROOF_DONE,
     ROOFS,
     SEATS,
     SLOTS,
@@ -123,9 +125,7 @@ class CraftIncome(Decision):
         if seat == NOBODY:
             craft_income(table, owner)
             return
-        if option == 1:
-            table.ask(CRAFT_INCOME, NOBODY, owner, 0)
-        lay_growth(table, owner)
+        lay_growth(table, owner, option == 1)
         if option == 0:
             table.ask(CRAFT_INCOME, NOBODY, owner, 0)
 
@@ -133,10 +133,13 @@ class CraftIncome(Decision):
         return "take the income of your craft markers before or after growth"
 
 
-def lay_growth(table: Table, owner: int) -> None:
-    """The seat's turn of step 3: free actions, then growth and breeding. [LG-5.12, 5.14]"""
+def lay_growth(table: Table, owner: int, income_after: bool) -> None:
+    """A seat in step 3: growth and breeding between two pauses, by one reading with income after them. [LG-5.12]"""
+    table.ask(READY, NOBODY, owner, GROWTH_DONE)
+    if income_after:
+        table.ask(CRAFT_INCOME, NOBODY, owner, 0)
     table.ask(GROW, NOBODY, owner, 0)
-    table.ask(READY, NOBODY, owner, READY_ALWAYS)
+    table.ask(READY, NOBODY, owner, GROWTH_AHEAD)
 
 
 class Grow(Decision):
@@ -224,6 +227,8 @@ class BuyRoof(Decision):
             table.ask(BUY_ROOF, NOBODY, owner, 0)
             table.ask(FREE, seat, 0, 0)
         elif option != PASS_ROOF:
+            # The turn is not over: the tile just bought may be used at once. [LG-4.12, 5.24]
+            table.ask(READY, NOBODY, owner, ROOF_DONE)
             take_display(table, option)
             price = roof_price(table, seat)
             if price > 0 and table.helper_slot(seat, ROOF_PAY_WITH_HARVEST) != NONE and stored_crops(table, seat) > 0:

@@ -2,18 +2,17 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.farm cimport lay_growth
-from ludoteca.games.la_granja.effects cimport can_use_helper, can_use_roof, has_craft_income
-from ludoteca.games.la_granja.farm cimport bought_deliveries
-from ludoteca.games.la_granja.menu cimport any_free, do_free, list_free
+from ludoteca.games.la_granja.effects cimport has_craft_income
+from ludoteca.games.la_granja.menu cimport do_free, list_free
+from ludoteca.games.la_granja.turns cimport stays_open
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, DONKEY_CHOICE
-cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, CRAFT_INCOME, INCOME, LAST_DIE, LATE_INCOME, MAY_PASS, MAY_STOP, NATURE
-cdef int NEUTRAL_TURN, NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PAID_DELIVERY, PAY_DELIVERY, PHASE, PICK, PLAY
-cdef int PLAY_FREE, READY, READY_BEFORE_SIESTA, READY_TO_DELIVER, REFILL, RESERVE, RESET
-cdef int REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROOF_DELIVERY, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA
-cdef int SIESTA_MOVE, SLOTS, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME
-cdef int STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA
-cdef int TRANSPORT, WAINWRIGHT, WITH_FREE
+cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, CRAFT_INCOME, GROWTH_AHEAD, INCOME, INCOME_AHEAD
+cdef int INCOME_DONE, LAST_DIE, LATE_INCOME, MAY_PASS, MAY_STOP, NATURE, NEUTRAL_TURN, NEW_ORDER, NOBODY, PAID_AHEAD, PHASE
+cdef int PICK, PLAY, PLAY_FREE, READY, REFILL, RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROUND
+cdef int ROUNDS, SCORE, SCORING, SEATS, SIESTA_AHEAD, SIESTA_DONE, SIESTA_MOVE, SLOTS, STEP, STEP_CARDS
+cdef int STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO
+cdef int STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA, TRANSPORT, WAINWRIGHT, WITH_FREE
 
 cdef class Round(Decision):
     @cython.locals(table=Table)
@@ -30,16 +29,10 @@ cdef class Step(Decision):
     cpdef void resolve(self, State state, int seat, int step, int b, int option)
 @cython.locals(left=int)
 cpdef void begin_step(Table table, int owner, int step)
-@cython.locals(place=int)
-cpdef bint has_siesta_tile(Table table, int seat) except? -1
-@cython.locals(effect=int, place=int)
-cpdef bint can_deliver_now(Table table, int seat) except? -1
-cpdef bint matters(Table table, int seat, int kind) except? -1
 cdef class Ready(Decision):
+    cpdef void options(self, State state, int seat, int owner, int moment, Options out)
     @cython.locals(table=Table)
-    cpdef void options(self, State state, int seat, int owner, int kind, Options out)
-    @cython.locals(table=Table)
-    cpdef void resolve(self, State state, int seat, int owner, int kind, int option)
+    cpdef void resolve(self, State state, int seat, int owner, int moment, int option)
 cdef class Free(Decision):
     @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int a, int b, Options out)

@@ -12,22 +12,32 @@ from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.constants import (
     ANYWHERE,
     BOUGHT_STEP,
+    CARDS_DONE,
     CRAFT_ACTIVE,
+    DELIVERIES_DONE,
+    DIE_DONE,
     DONKEY_STEP,
+    EXTRAS_DONE,
     FARM,
+    GROWTH_AHEAD,
+    GROWTH_DONE,
+    INCOME_AHEAD,
+    INCOME_DONE,
+    LAST_DIE_AHEAD,
+    LAST_DIE_DONE,
     LATE_INCOME,
     MAY_PASS,
     MAY_STOP,
-    NONE,
     PAID_AHEAD,
     PLAY_FREE,
-    READY_BEFORE_SIESTA,
-    READY_TO_DELIVER,
     REVENUE,
+    ROOF_DONE,
     ROOFS,
     ROUNDS,
     SCORING,
     SEATS,
+    SIESTA_AHEAD,
+    SIESTA_DONE,
     SLOTS,
     STEP_CARDS,
     STEP_DELIVERIES,
@@ -46,8 +56,6 @@ from ludoteca.games.la_granja.constants import (
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES, SOURCE_NAMES
-from ludoteca.games.la_granja.content.helpers import PAY_DELIVERY
-from ludoteca.games.la_granja.content.roofs import PAID_DELIVERY, ROOF_DELIVERY, SIESTA
 from ludoteca.games.la_granja.decisions.numbers import (
     AGAIN,
     BUY_AHEAD,
@@ -79,9 +87,9 @@ from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.decisions.farm import lay_growth
-    from ludoteca.games.la_granja.effects import can_use_helper, can_use_roof, has_craft_income
-    from ludoteca.games.la_granja.farm import bought_deliveries
-    from ludoteca.games.la_granja.menu import any_free, do_free, list_free
+    from ludoteca.games.la_granja.effects import has_craft_income
+    from ludoteca.games.la_granja.menu import do_free, list_free
+    from ludoteca.games.la_granja.turns import stays_open
 
 
 GO_OR_FREE: Final = Domain("ready", ("go", "free"), ("go on", "free action"))
@@ -104,6 +112,24 @@ FREE_ACTION: Final = Domain(
         *(f"helper{slot}" for slot in range(1, SLOTS + 1)),
     ),
 )
+
+
+# The moments of a turn in words, by their number.
+MOMENT_WORDS: Final = {
+    CARDS_DONE: "cards played",
+    INCOME_AHEAD: "before the income",
+    INCOME_DONE: "income taken",
+    GROWTH_AHEAD: "before the growth",
+    GROWTH_DONE: "after the growth",
+    ROOF_DONE: "tile bought",
+    DIE_DONE: "die used",
+    LAST_DIE_AHEAD: "before the last die",
+    LAST_DIE_DONE: "last die used",
+    SIESTA_AHEAD: "before the siesta",
+    SIESTA_DONE: "after the siesta",
+    DELIVERIES_DONE: "no deliveries left",
+    EXTRAS_DONE: "no extra deliveries left",
+}
 
 
 class Round(Decision):
@@ -213,12 +239,15 @@ def begin_step(table: Table, owner: int, step: int) -> None:
     elif step == STEP_REFILL:
         table.ask(REFILL, NOBODY, owner, 0)
     elif step == STEP_INCOME:
+        table.ask(READY, NOBODY, owner, INCOME_DONE)
         table.ask(INCOME, NOBODY, owner, 0)
+        table.ask(READY, NOBODY, owner, INCOME_AHEAD)
     elif step == STEP_GROWTH:
         if table.variants & LATE_INCOME and has_craft_income(table, owner):
             table.ask(CRAFT_INCOME, owner, owner, 0)
+            table.ask(READY, NOBODY, owner, GROWTH_AHEAD)
         else:
-            lay_growth(table, owner)
+            lay_growth(table, owner, False)
     elif step == STEP_ROOF:
         table.ask(BUY_ROOF, NOBODY, owner, 0)
     elif step == STEP_RESERVE:
@@ -230,73 +259,45 @@ def begin_step(table: Table, owner: int, step: int) -> None:
     elif step == STEP_LAST_DIE:
         table.ask(LAST_DIE, NOBODY, owner, 0)
     elif step == STEP_SIESTA:
+        table.ask(READY, NOBODY, owner, SIESTA_DONE)
         table.ask(SIESTA_MOVE, NOBODY, owner, 0)
-        table.ask(READY, NOBODY, owner, READY_BEFORE_SIESTA)
+        table.ask(READY, NOBODY, owner, SIESTA_AHEAD)
     elif step == STEP_DELIVERIES:
         left = table.printed.donkeys[table.donkey[owner]]
         if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
             left += 1
         table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | DONKEY_STEP | WITH_FREE) * SEATS, left)
     elif step == STEP_EXTRA:
-        left = bought_deliveries(table, owner)
         if table.variants & PAID_AHEAD:
-            table.ask(BUY_AHEAD, NOBODY, owner, left)
+            table.ask(BUY_AHEAD, NOBODY, owner, 0)
         else:
-            table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE) * SEATS, left)
-
-
-def has_siesta_tile(table: Table, seat: int) -> bool:
-    """Whether the seat owns a roof tile that moves its disc, the one thing that can matter before the siesta."""
-    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
-        if table.printed.roof_effect[table.roof_tile[place]] == SIESTA:
-            return True
-    return False
-
-
-def can_deliver_now(table: Table, seat: int) -> bool:
-    """Whether a tile or a helper could deliver what was just gained, before the others act."""
-    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
-        effect = table.printed.roof_effect[table.roof_tile[place]]
-        if (effect == ROOF_DELIVERY or effect == PAID_DELIVERY) and can_use_roof(table, seat, place):
-            return True
-    place = table.fresh_slot(seat, PAY_DELIVERY)
-    return place != NONE and can_use_helper(table, seat, place)
-
-
-def matters(table: Table, seat: int, kind: int) -> bool:
-    """Whether a free action is possible and could matter at this kind of moment."""
-    if kind == READY_BEFORE_SIESTA and not has_siesta_tile(table, seat):
-        return False
-    if kind == READY_TO_DELIVER and not can_deliver_now(table, seat):
-        return False
-    return any_free(table, seat)
+            table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE) * SEATS, 0)
 
 
 class Ready(Decision):
-    """Go on, or first take a free action; asked only where that could matter. [LG-4.1, 3.4]"""
+    """Go on, or first take a free action, at a moment of an own turn that has no other question. [LG-4.12, 4.14]"""
 
     name = "ready"
     domain = GO_OR_FREE
-    rule = "LG-4.1"
+    rule = "LG-4.12"
 
-    def options(self, state: Any, seat: int, owner: int, kind: int, out: Options) -> None:
-        table: Table = state
+    def options(self, state: Any, seat: int, owner: int, moment: int, out: Options) -> None:
+        # Asked only where some free action is possible.
         out.clear()
         out.add(0)
-        if any_free(table, seat):
-            out.add(1)
+        out.add(1)
 
-    def resolve(self, state: Any, seat: int, owner: int, kind: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, owner: int, moment: int, option: int) -> None:
         table: Table = state
         if seat == NOBODY:
-            if matters(table, owner, kind):
-                table.ask(READY, owner, owner, kind)
+            if stays_open(table, owner, moment):
+                table.ask(READY, owner, owner, moment)
         elif option == 1:
-            table.ask(READY, NOBODY, owner, kind)
+            table.ask(READY, NOBODY, owner, moment)
             table.ask(FREE, seat, 0, 0)
 
-    def prompt(self, state: Any, seat: int, owner: int, kind: int) -> str:
-        return "take a free action, or go on"
+    def prompt(self, state: Any, seat: int, owner: int, moment: int) -> str:
+        return f"{MOMENT_WORDS[moment]}: take a free action, or go on"
 
 
 class Free(Decision):

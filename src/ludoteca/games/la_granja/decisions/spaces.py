@@ -9,7 +9,15 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.constants import ANYWHERE, NONE, READY_ALWAYS, READY_TO_DELIVER, SPACES, STEP_BY_CHOICE
+from ludoteca.games.la_granja.constants import (
+    ANYWHERE,
+    DIE_DONE,
+    LAST_DIE_AHEAD,
+    LAST_DIE_DONE,
+    NONE,
+    SPACES,
+    STEP_BY_CHOICE,
+)
 from ludoteca.games.la_granja.content.goods import GOODS, SILVER, VP
 from ludoteca.games.la_granja.content.helpers import (
     PAY_VP_ROUND_SPACE,
@@ -46,7 +54,7 @@ if not cython.compiled:
         sources,
         take_pig,
     )
-    from ludoteca.games.la_granja.village import any_delivery
+    from ludoteca.games.la_granja.loads import any_delivery
 
 YES: Final = Domain("yes", ("no", "yes"))
 
@@ -111,7 +119,7 @@ def can_choose(table: Table, seat: int, choice: int) -> bool:
     if choice == TWO_UPGRADES or choice == UPGRADE_AND_STEP:
         return sources(table, seat) != 0
     if choice == ONE_DELIVERY:
-        return any_delivery(table, seat, ANYWHERE)
+        return any_delivery(table, seat, ANYWHERE, 0)
     return True
 
 
@@ -200,14 +208,14 @@ class SecondChoice(Decision):
 
 
 class AfterDie(Decision):
-    """After a picked die: the helper that uses the space of the round. [LG-15.9]"""
+    """After a picked die: the helper that uses the space of the round, and the rest of the turn. [LG-15.9, 4.12]"""
 
     name = "after_die"
     rule = "LG-15.9"
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
-        table.ask(READY, NOBODY, owner, READY_TO_DELIVER)
+        table.ask(READY, NOBODY, owner, DIE_DONE)
         place = table.fresh_slot(owner, PAY_VP_ROUND_SPACE)
         if place != NONE and table.goods[owner * GOODS + VP] >= table.param(place, 0):
             table.ask(ROUND_SPACE, owner, place, 0)
@@ -263,11 +271,11 @@ class LastDie(Decision):
         table.last_die = value
         table.ask(AFTER_LAST, NOBODY, owner, 0)
         table.ask(USE_SPACE, NOBODY, owner, value * 2)
-        table.ask(READY, NOBODY, owner, READY_ALWAYS)
+        table.ask(READY, NOBODY, owner, LAST_DIE_AHEAD)
 
 
 class AfterLast(Decision):
-    """After the last die: a helper's silver, and the last chance for what works in phase II. [LG-15.9, 4.7]"""
+    """After the last die: a helper's silver, and the last chance for what works in phase II. [LG-15.9, 4.12]"""
 
     name = "after_last"
     rule = "LG-15.9"
@@ -275,6 +283,6 @@ class AfterLast(Decision):
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
         place = table.fresh_slot(owner, SILVER_AFTER_LAST_DIE)
-        table.ask(READY, NOBODY, owner, READY_ALWAYS)
+        table.ask(READY, NOBODY, owner, LAST_DIE_DONE)
         if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
             react(table, owner, place)

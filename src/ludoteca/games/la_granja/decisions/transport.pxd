@@ -1,7 +1,7 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport advance
+from ludoteca.games.la_granja.farm cimport advance, bought_deliveries
 from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, CRAFT_ACTIVE, EXTRA_DELIVERIES_FREE, FREE
@@ -27,10 +27,10 @@ cdef class NewOrder(Decision):
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class BuyAhead(Decision):
-    @cython.locals(number=int, table=Table)
-    cpdef void options(self, State state, int seat, int owner, int most, Options out)
-    @cython.locals(flags=int, table=Table)
-    cpdef void resolve(self, State state, int seat, int owner, int most, int option)
+    @cython.locals(most=int, number=int, table=Table)
+    cpdef void options(self, State state, int seat, int owner, int b, Options out)
+    @cython.locals(flags=int, payable=bint, table=Table)
+    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 cpdef int extra_cost(Table table, int seat) except? -1
 
 cdef class SiestaPrize(Decision):

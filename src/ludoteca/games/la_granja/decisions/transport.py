@@ -27,7 +27,7 @@ from ludoteca.games.la_granja.decisions.numbers import AGAIN, BUY_AHEAD, FREE, T
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import advance
+    from ludoteca.games.la_granja.farm import advance, bought_deliveries
     from ludoteca.games.la_granja.menu import any_free
 
 MOST_AHEAD: Final = 12
@@ -115,21 +115,24 @@ class BuyAhead(Decision):
     domain = AHEAD
     rule = "LG-14.6"
 
-    def options(self, state: Any, seat: int, owner: int, most: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, owner: int, b: int, out: Options) -> None:
         table: Table = state
         out.clear()
+        most = bought_deliveries(table, seat)
         for number in range((min(MOST_AHEAD, most)) + 1):
             if number * extra_cost(table, seat) <= table.goods[seat * GOODS + SILVER]:
                 out.add(number)
         if any_free(table, seat):
             out.add(FREE_AHEAD)
 
-    def resolve(self, state: Any, seat: int, owner: int, most: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: Table = state
         if seat == NOBODY:
-            table.ask(BUY_AHEAD, owner, owner, most)
+            payable = table.goods[owner * GOODS + SILVER] >= extra_cost(table, owner)
+            if (payable and bought_deliveries(table, owner) > 0) or any_free(table, owner):
+                table.ask(BUY_AHEAD, owner, owner, 0)
         elif option == FREE_AHEAD:
-            table.ask(BUY_AHEAD, seat, owner, most)
+            table.ask(BUY_AHEAD, NOBODY, owner, 0)
             table.ask(FREE, seat, 0, 0)
         else:
             table.change(seat, SILVER, -option * extra_cost(table, seat))
@@ -137,7 +140,7 @@ class BuyAhead(Decision):
                 flags = ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE | PREPAID
                 table.ask(AGAIN, NOBODY, seat + flags * SEATS, option)
 
-    def prompt(self, state: Any, seat: int, owner: int, most: int) -> str:
+    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
         return "how many extra deliveries to buy"
 
 
