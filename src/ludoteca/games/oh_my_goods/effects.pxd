@@ -5,11 +5,14 @@ from ludoteca.games.oh_my_goods.piles cimport spend
 from ludoteca.games.oh_my_goods.state cimport Table
 
 cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DRAW
-cdef int DRAW_CARD, DRAW_GOOD, EFFECTS, EFFECT_WIDTH, EVENT_COUNT, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_STACK
+cdef int DRAW_CARD, DRAW_GOOD, EFFECTS, EFFECT_WIDTH, EVENT_COUNT, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_DECK, IN_HAND, IN_STACK
 cdef int LONGSDALE_FIRST, MOVES_GO_ON, MOVE_PRICE, NATURE, NOBODY, NONE, NO_ITEM, OP_BUILD, QUIET, RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS
 cdef int SWAP, TWO_FOR_ONE
 
 cpdef void ask_draw(Table table, int purpose, int target, int left)
+
+@cython.locals(card=int, left=int)
+cpdef bint is_bare(Table table) except? -1
 
 @cython.locals(_=int, place=int, seat=int, slot=int, step=int, without=int)
 cpdef bint swap_goods(Table table) except? -1

@@ -21,6 +21,8 @@ from ludoteca.games.oh_my_goods.constants import (
     FOR_HAND,
     GOOD_ITEM,
     HAND_ITEM,
+    IN_DECK,
+    IN_HAND,
     IN_STACK,
     LONGSDALE_FIRST,
     MOVE_PRICE,
@@ -52,8 +54,21 @@ def ask_draw(table: Table, purpose: int, target: int, left: int) -> None:
         table.ask(DRAW_CARD, NATURE, target, left)
     elif purpose == FOR_GOOD:
         table.ask(DRAW_GOOD, NATURE, target, left)
+    elif is_bare(table):
+        table.ask(DRAW, NOBODY, purpose | target << 2, left)
     else:
         table.ask(REVEAL, NATURE, target, left)
+
+
+def is_bare(table: Table) -> bool:
+    """While a row is revealed: whether deck and discard pile hold nothing, or characters alone. [OMG-9.27]"""
+    left = table.deck_count + table.discarded
+    if left > CHARACTER_COUNT or not table.characters:
+        return left == 0
+    for card in range(CHARACTER_FIRST, CHARACTER_FIRST + CHARACTER_COUNT):
+        if IN_DECK <= table.where[card] < IN_HAND:
+            left -= 1
+    return left == 0
 
 
 def swap_goods(table: Table) -> bool:

@@ -4,7 +4,7 @@ from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.printed cimport Printed
 from ludoteca.games.oh_my_goods.piles cimport lay
 from ludoteca.games.oh_my_goods.state cimport Table
-from ludoteca.games.oh_my_goods.effects cimport ask_draw, swap_goods
+from ludoteca.games.oh_my_goods.effects cimport ask_draw, is_bare, swap_goods
 
 cdef int ABILITY_CARDS, CARDS, CHARACTER_COUNT, CHARACTER_FIRST, DEAL, DRAW, DRAW_CARD, FEW, FOR_GOOD
 cdef int FOR_HAND, FOR_MARKET, HALVE, IN_ASIDE, IN_DECK, IN_HAND, IN_SUNRISE, KEEP, KEEP_ONE, NATURE, NOBODY
@@ -32,11 +32,8 @@ cdef class Keep(Decision):
 cpdef void keep(Table table, int seat, int card)
 
 cdef class Draw(Decision):
-    @cython.locals(table=Table, found=int, owner=int, purpose=int, rich=int, step=int, target=int)
+    @cython.locals(table=Table, bare=bint, owner=int, purpose=int, rich=int, step=int, target=int)
     cpdef void resolve(self, State state, int seat, int packed, int left, int option)
-
-@cython.locals(card=int, found=int)
-cpdef int thrown_characters(Table table) except? -1
 
 cdef class Halve(Decision):
     @cython.locals(table=Table, card=int)

@@ -11,7 +11,6 @@ from ludoteca.core.decision import Decision, Options
 from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_CARDS,
-    CARDS,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
     DEAL,
@@ -20,8 +19,6 @@ from ludoteca.games.oh_my_goods.constants import (
     FOR_HAND,
     FOR_MARKET,
     IN_ASIDE,
-    IN_DECK,
-    IN_HAND,
     IN_SUNRISE,
     KEEP_ONE,
     NO_REDRAW,
@@ -44,7 +41,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.effects import ask_draw, swap_goods
+    from ludoteca.games.oh_my_goods.effects import ask_draw, is_bare, swap_goods
     from ludoteca.games.oh_my_goods.piles import lay
 
 
@@ -177,15 +174,10 @@ class Draw(Decision):
         target = packed >> 2
         if left <= 0 and purpose != FOR_MARKET:
             return
-        found = table.discarded
-        if purpose == FOR_MARKET:
-            # Characters alone would be turned up and discarded for ever. [OMG-9.27]
-            found -= thrown_characters(table)
-        if not table.deck_count and not found and table.chapter != NONE and swap_goods(table):
-            found = 1
-        if not table.deck_count and found:
+        # Characters alone would be turned up and discarded for ever. [OMG-9.27]
+        bare = is_bare(table) if purpose == FOR_MARKET else table.deck_count + table.discarded == 0
+        if not bare or (table.chapter != NONE and swap_goods(table)):
             table.reshuffle()
-        if table.deck_count:
             ask_draw(table, purpose, target, left)
             return
         rich = False
@@ -199,15 +191,6 @@ class Draw(Decision):
                 owner = (table.active + table.seats - 1 - step) % table.seats
                 if table.hand_count[owner] > 1:
                     table.ask(HALVE, owner, table.hand_count[owner] // 2, 0)
-
-
-def thrown_characters(table: Table) -> int:
-    """How many cards of the discard pile are characters."""
-    found = 0
-    for card in range(CHARACTER_FIRST, CARDS):
-        if IN_DECK < table.where[card] < IN_HAND:
-            found += 1
-    return found
 
 
 class Halve(Decision):

@@ -39,6 +39,8 @@ cdef class PlanTo(Decision):
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int source, int b, int option)
 
+cpdef void pay_move(Table table, int seat)
+
 cdef class PlanCost(Decision):
     @cython.locals(table=Table, held=int, place=int)
     cpdef void options(self, State state, int seat, int source, int target, Options out)

@@ -157,15 +157,22 @@ class PlanTo(Decision):
         if table.plan[seat * PLAN_WIDTH + OF_FREE]:
             table.plan[seat * PLAN_WIDTH + OF_FREE] -= 1
             ask_move(table, seat)
-        elif move_price(table) == 0:
-            ask_move(table, seat)
         elif guides(table, seat):
+            # Whatever the event asks for a move, nothing included. [OMG-15.24]
             table.ask(PLAN_COST, seat, source, option)
         else:
-            table.ask(PLAN_PAY, seat, move_price(table), 0)
+            pay_move(table, seat)
 
     def prompt(self, state: Any, seat: int, source: int, b: int) -> str:
         return f"plan: where does the assistant of building {source + 1} go?"
+
+
+def pay_move(table: Table, seat: int) -> None:
+    """Ask for what the event wants for a move; for nothing, go on to the next one. [OMG-6.6, 15.9]"""
+    if move_price(table) == 0:
+        ask_move(table, seat)
+    else:
+        table.ask(PLAN_PAY, seat, move_price(table), 0)
 
 
 class PlanCost(Decision):
@@ -189,7 +196,7 @@ class PlanCost(Decision):
     def resolve(self, state: Any, seat: int, source: int, target: int, option: int) -> None:
         table: Table = state
         if option == WITH_COINS:
-            table.ask(PLAN_PAY, seat, move_price(table), 0)
+            pay_move(table, seat)
         else:
             table.plan[seat * PLAN_WIDTH + OF_GUIDES] |= 1 << option
             table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1
