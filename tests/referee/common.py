@@ -1,0 +1,199 @@
+"""What referees of all games share: a driver that plays random games and compares, and the record of a difference.
+
+A referee follows a match by its journal. It knows the rules and nothing of the engine but the words: the names of
+questions and the notations of answers. At every question the driver asks it for the legal answers, nature's
+included, and compares them with the engine's; at the end it compares points and winners.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ludoteca import Match
+from ludoteca.bots.policies import find_policy
+from ludoteca.core.constants import NATURE
+from ludoteca.core.decision import Options
+from ludoteca.core.match import Question, SeriesNature
+from ludoteca.core.rng import Rng
+
+LONGEST = 20_000
+
+
+class Lost(Exception):  # noqa: N818 - not an error of the referee: what it follows is not what it expects
+    """The engine asks what the referee does not expect here; the game cannot be followed further."""
+
+
+class Referee(Protocol):
+    """A second telling of one game."""
+
+    def legal(self, seat: int, name: str) -> set[str]:
+        """The legal answers of the seat (or nature) to the question of that name; Lost if it is not open."""
+
+    def follow(self, seat: int, name: str, word: str) -> None:
+        """Carry out an answer that the match has taken."""
+
+    def result(self) -> Mapping[str, Any]:
+        """Points, winners and whatever else can be compared at the end; Lost if the game is not over."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where engine and referee part: the game to play again and the step of its journal."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+    step: int
+    seat: int
+    name: str
+    kind: str
+    engine: tuple[str, ...]
+    referee: tuple[str, ...]
+
+    def __str__(self) -> str:
+        said = " ".join(f"{name}={value}" for name, value in self.options)
+        who = "nature" if self.seat == NATURE else f"seat {self.seat}"
+        return (
+            f"{self.game} seats={self.seats} {said} seed={self.seed} step={self.step}: {who}, {self.name}, {self.kind}; "
+            f"engine alone: {' '.join(self.engine) or '-'}; referee alone: {' '.join(self.referee) or '-'}"
+        )
+
+
+@dataclass
+class Played:
+    """One game that was compared."""
+
+    comparisons: int = 0
+    questions: Counter[str] = field(default_factory=Counter)
+    differences: list[Difference] = field(default_factory=list)
+    match: Match | None = None
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play: what makes it the same game again."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+
+
+class ListedNature(SeriesNature):
+    """Nature of a seed that remembers, answer by answer, what else it could have said."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.possible: list[set[str]] = []
+
+    def answer(self, decision: Any, state: Any, a: int, b: int, out: Any) -> int:
+        decision.options(state, NATURE, a, b, out)
+        self.possible.append({decision.domain.notation(option) for option in out.listed()})
+        return super().answer(decision, state, a, b, out)
+
+
+Chooser = Callable[[Match, Question, Sequence[str], random.Random], str]
+
+
+def choosers(match: Match, rng: random.Random) -> list[Chooser]:
+    """One for each seat: any legal answer, or the game's greedy one two times of three, so that games get far."""
+    greedy = find_policy(match.game, "greedy")
+
+    def by_chance(_: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+        return rng.choice(words)
+
+    def by_greed(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+        if rng.random() < 1 / 3:
+            return rng.choice(words)
+        state = match.state.clone()
+        match.game.rules.lift(state, question.seat)
+        number, seat, a, b = state.top()
+        out = Options()
+        decision = match.game.rules.decisions[number]
+        decision.options(state, seat, a, b, out)
+        option = greedy.pick(match.game.rules, state, number, seat, a, b, out, Rng(rng.getrandbits(60)))
+        word = decision.domain.notation(option)
+        return word if word in words else rng.choice(words)
+
+    return [rng.choice((by_chance, by_greed, by_greed)) for _ in range(match.header.seats)]
+
+
+def compare(task: Task, referee: Referee, longest: int = LONGEST) -> Played:
+    """Play a random game to its end, or to the step at which the referee is lost."""
+    nature = ListedNature(task.seed)
+    match = Match.new(task.game, task.seats, dict(task.options), nature=nature)
+    return _Comparison(task, referee, match, nature).run(longest)
+
+
+class _Comparison:
+    def __init__(self, task: Task, referee: Referee, match: Match, nature: ListedNature) -> None:
+        self.task = task
+        self.referee = referee
+        self.match = match
+        self.nature = nature
+        self.played = Played(match=match)
+        self.followed = 0
+        self.draws = 0
+
+    def run(self, longest: int) -> Played:
+        rng = random.Random(self.task.seed)
+        choose = choosers(self.match, rng)
+        try:
+            while not self.match.over and self.followed < longest:
+                self._catch_up()
+                seat = rng.choice(self.match.to_act())
+                question = self.match.question(seat)
+                words = [choice.notation for choice in question.choices]
+                legal = self._same(seat, question.name, set(words))
+                agreed = [word for word in words if word in legal]
+                if not agreed:
+                    raise Lost(f"no answer to {question.name} is legal for both")  # noqa: TRY301
+                self.match.play(seat, choose[seat](self.match, question, agreed, rng))
+            self._catch_up()
+            self._same_end()
+        except Lost as lost:
+            self._note(NATURE, "", f"lost: {lost}", (), ())
+        return self.played
+
+    def _catch_up(self) -> None:
+        """Follow what the match took since, nature's answers compared on the way."""
+        decisions = self.match.game.rules.decisions
+        for seat, number, option in self.match.journal[self.followed :]:
+            decision = decisions[number]
+            if seat == NATURE:
+                self._same(seat, decision.name, self.nature.possible[self.draws])
+                self.draws += 1
+            self.referee.follow(seat, decision.name, decision.domain.notation(option))
+            self.followed += 1
+
+    def _same(self, seat: int, name: str, engine: set[str]) -> set[str]:
+        legal = self.referee.legal(seat, name)
+        self.played.comparisons += 1
+        self.played.questions[name] += 1
+        if legal != engine:
+            self._note(seat, name, "legal answers", tuple(sorted(engine - legal)), tuple(sorted(legal - engine)))
+        return legal
+
+    def _same_end(self) -> None:
+        if not self.match.over:
+            raise Lost(f"the game did not end within {self.followed} answers")
+        outcome = self.match.outcome()
+        engine: dict[str, Any] = {"points": outcome.points, "winners": outcome.winners}
+        for seat, lines in enumerate(outcome.breakdown):
+            engine |= {f"{line.name} of seat {seat}": line.points for line in lines}
+        for name, told in self.referee.result().items():
+            self.played.comparisons += 1
+            self.played.questions["result"] += 1
+            if engine.get(name, 0) != told:
+                self._note(NATURE, name, "result", (str(engine.get(name, 0)),), (str(told),))
+
+    def _note(self, seat: int, name: str, kind: str, engine: tuple[str, ...], referee: tuple[str, ...]) -> None:
+        task = self.task
+        self.played.differences.append(
+            Difference(task.game, task.seats, task.options, task.seed, self.followed, seat, name, kind, engine, referee)
+        )

@@ -1,0 +1,169 @@
+"""Phase IV, second half: building, hiring, delivering for the event (7.21 to 7.27, 9.3, 9.8, 15.20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
+from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS, CHARACTERS, Card, characters_with
+from tests.referee.oh_my_goods.paying import can_give, give_list, pay
+from tests.referee.oh_my_goods.table import Building, Player, Table
+
+MOST_ASSISTANTS = 2
+NOBODY = "none"
+PLAN = "plan"
+DELIVER = "deliver"
+
+
+class Turn:
+    """What a player has done and may still do after production."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.player: Player = table.players[seat]
+        self.built = False
+        self.hired = False
+        self.delivered = 0
+
+    def run(self) -> Telling:
+        """Ask until he is done or, without the expansion, has built or hired once."""
+        while True:
+            answer = yield from ask(self.seat, "buy", self.legal())
+            if answer == DONE:
+                break
+            if answer == PLAN:
+                yield from self._build(str(self.player.aside))
+                self.player.aside = None
+            elif answer == DELIVER:
+                yield from self._deliver()
+            elif answer in ASSISTANTS:
+                yield from self._hire(answer)
+            else:
+                yield from self._build_from(answer)
+            if not self.table.expansion:
+                break
+        if self.player.aside is not None:
+            self.player.hand.add(self.player.aside)
+            self.player.aside = None
+
+    def legal(self) -> list[str]:
+        """Everything he may do now."""
+        words = [DONE]
+        if not self.built:
+            if self.player.aside is not None and self._can_build(BUILDINGS[self.player.aside]):
+                words.append(PLAN)
+            words += [kind for kind in self.table.stacks if self._choices(kind)]
+        if not self.hired:
+            words += [name for name in self.table.display if self._can_hire(name)]
+        if self._can_deliver():
+            words.append(DELIVER)
+        return words
+
+    # -- prices -----------------------------------------------------------------------------------------
+
+    def _bonuses(self) -> list[str]:
+        """The characters in his hand that count towards a price (15.23)."""
+        return [name for name in characters_with("pay_bonus") if name in self.player.hand]
+
+    def _within(self, price: int) -> bool:
+        """Whether he can pay a price for building or hiring."""
+        bonus = max((CHARACTERS[name]["coins"] for name in self._bonuses()), default=0)
+        return self.table.wealth(self.player) + bonus >= price
+
+    def _pay(self, price: int) -> Telling:
+        wealth = self.table.wealth(self.player)
+        ways = [name for name in self._bonuses() if wealth + CHARACTERS[name]["coins"] >= price]
+        if wealth >= price:
+            ways.append(NOBODY)
+        answer = yield from ask(self.seat, "pay_with", ways)
+        if answer != NOBODY:
+            self.player.hand.remove(answer)
+            self.table.throw(answer)
+            price -= CHARACTERS[answer]["coins"]
+        yield from pay(self.table, self.seat, price)
+
+    # -- building ---------------------------------------------------------------------------------------
+
+    def _build_price(self, card: Card) -> int:
+        price = card.cost
+        for effect in self.table.effects("build_cost"):
+            listed = "numbers" in effect or "colours" in effect
+            if not listed or card.number in effect.get("numbers", ()) or card.colour in effect.get("colours", ()):
+                price = max(0, price + effect["delta"])
+        return price
+
+    def _can_build(self, card: Card) -> bool:
+        return self.player.strength() >= card.needs_strength and self._within(self._build_price(card))
+
+    def _choices(self, kind: str) -> list[str]:
+        """The cards of a stack he may build, one for each face: copies that look alike are one choice (9.8)."""
+        faces: dict[Any, str] = {}
+        for name in sorted(self.table.stacks[kind]):
+            if self._can_build(BUILDINGS[name]):
+                faces.setdefault(BUILDINGS[name].face, name)
+        return list(faces.values())
+
+    def _build_from(self, kind: str) -> Telling:
+        name = yield from ask(self.seat, "buy_card", self._choices(kind))
+        self.table.stacks[kind].remove(name)
+        if not self.table.stacks[kind]:
+            del self.table.stacks[kind]
+        yield from self._build(name)
+
+    def _build(self, name: str) -> Telling:
+        self.built = True
+        card = BUILDINGS[name]
+        yield from self._pay(self._build_price(card))
+        if card.attaches:
+            yield from self._attach()
+        self.player.street.append(Building(card))
+
+    def _attach(self) -> Telling:
+        """A tower goes at once to a production building without one, if there is any (9.13, 9.23)."""
+        bare = [i for i, building in enumerate(self.player.street) if building.card.product and not building.tower]
+        if bare:
+            answer = yield from ask(self.seat, "attach", [place(i) for i in bare])
+            self.player.street[index_of(answer)].tower = True
+
+    # -- hiring -----------------------------------------------------------------------------------------
+
+    def _hire_price(self, name: str) -> int:
+        price = ASSISTANTS[name].cost
+        for effect in self.table.effects("hire_cost"):
+            price = max(0, price + effect["delta"])
+        return price
+
+    def _can_hire(self, name: str) -> bool:
+        player = self.player
+        if self.table.options["assistants"] == "two" and len(player.assistants) >= MOST_ASSISTANTS:
+            return False
+        colours = player.colours()
+        asked = ASSISTANTS[name].colours
+        return (
+            all(colours[colour] >= count for colour, count in asked.items())
+            and bool(player.free_places())
+            and self._within(self._hire_price(name))
+        )
+
+    def _hire(self, name: str) -> Telling:
+        self.hired = True
+        self.table.display.remove(name)
+        self.player.assistants.append(name)
+        yield from self._pay(self._hire_price(name))
+        answer = yield from ask(self.seat, "place", [place(i) for i in self.player.free_places()])
+        self.player.street[index_of(answer)].assistant = True
+
+    # -- delivering -------------------------------------------------------------------------------------
+
+    def _can_deliver(self) -> bool:
+        offers = self.table.effects("deliver")
+        if not offers or self.delivered >= offers[0].get("times", 1):
+            return False
+        return can_give(self.table, self.player, offers[0]["goods"], self.table.worth)
+
+    def _deliver(self) -> Telling:
+        offer = self.table.effects("deliver")[0]
+        self.delivered += 1
+        yield from give_list(self.table, self.seat, offer["goods"], self.table.worth)
+        self.player.rewards += offer["reward"]["vp"]

@@ -1,0 +1,93 @@
+"""The printed cards as the referee knows them: a table of its own, so that the engine's is compared too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+TABLE: dict[str, Any] = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))
+
+ANY = "any"
+EXTRA_CARD = "extra_card"
+
+
+@dataclass(frozen=True)
+class Card:
+    """A building card: as a resource, as a building, as a good."""
+
+    id: str
+    colour: str
+    resource: str | None
+    sun: bool
+    cost: int
+    vp: int
+    requires: Mapping[str, int] = field(default_factory=dict)
+    product: str | None = None
+    chain: tuple[tuple[str, str], ...] = ()
+    office: str | None = None
+    number: int | None = None
+    automatic: bool = False
+    strength: int = 0
+    attaches: bool = False
+    needs_strength: int = 0
+
+    @property
+    def kind(self) -> str:
+        """The type of building: the id without its running number."""
+        return self.id.rpartition("_")[0]
+
+    @property
+    def takes_person(self) -> bool:
+        """Whether a person may stand there: production buildings that do not work by themselves (9.9)."""
+        return self.product is not None and not self.automatic
+
+    @property
+    def face(self) -> tuple[Any, ...]:
+        """All that matters of a card once it is built; cards of a stack with the same face are the same choice."""
+        return (self.kind, self.colour, self.cost, self.vp, tuple(sorted(self.requires.items())))
+
+
+@dataclass(frozen=True)
+class Assistant:
+    """One side of an assistant card."""
+
+    id: str
+    card: int
+    colours: Mapping[str, int]
+    cost: int
+    vp: int
+
+
+def _card(row: Mapping[str, Any]) -> Card:
+    return Card(**{**row, "chain": tuple((source, item) for source, item in row.get("chain", ()))})
+
+
+CHARBURNERS = {row["id"]: _card(row) for row in TABLE["charburners"]}
+DECK = {row["id"]: _card(row) for row in TABLE["deck"]}
+LONGSDALE = {row["id"]: _card(row) for row in TABLE["longsdale"]}
+BUILDINGS = CHARBURNERS | DECK | LONGSDALE
+ASSISTANTS = {row["id"]: Assistant(**row) for row in TABLE["assistants"]}
+CHARACTERS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLE["characters"]}
+WORTH: dict[str, int | str] = {row["id"]: row["worth"] for row in TABLE["goods"]}
+EVENTS: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in TABLE["events"]}
+END_CARDS: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in TABLE["end_cards"]}
+CHAPTERS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLE["chapters"]}
+ALL_IN: dict[str, Any] = TABLE["all_in"]
+
+
+def cards_of(number: int) -> list[str]:
+    """All building cards of a number from 50 to 56."""
+    return [card.id for card in LONGSDALE.values() if card.number == number]
+
+
+def character_of(number: int) -> str:
+    """The character of a number from 57 to 60."""
+    return next(name for name, row in CHARACTERS.items() if row["number"] == number)
+
+
+def characters_with(op: str) -> list[str]:
+    """The characters with this ability."""
+    return [name for name, row in CHARACTERS.items() if row["op"] == op]

@@ -1,0 +1,53 @@
+"""Paying with goods: at least the price, in any order, no change, and more than needed if one likes (7.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
+from tests.referee.oh_my_goods.table import Player, Table
+
+Worth = Callable[[Player, int], int]
+
+
+def pay(table: Table, seat: int, price: int, worth: Worth | None = None, name: str = "pay") -> Telling:
+    """Goods of the payer's choice until the price is reached, and on for as long as he likes."""
+    player = table.players[seat]
+    worth = worth or table.worth
+    paid = 0
+    while price > 0:
+        legal = [place(i) for i in player.stocked()]
+        if paid >= price:
+            legal.append(DONE)
+        answer = yield from ask(seat, name, legal)
+        if answer == DONE:
+            return
+        index = index_of(answer)
+        paid += worth(player, index)
+        table.give(player, index)
+
+
+def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:
+    """The goods of a list by name, each from a building of the giver's choice (15.5)."""
+    player = table.players[seat]
+    for good, count in goods.items():
+        for _ in range(count):
+            answer = yield from ask(seat, "deliver_good", [place(i) for i in player.holding(good)])
+            table.give(player, index_of(answer))
+
+
+def can_give(table: Table, player: Player, goods: dict[str, int], worth: Worth) -> bool:
+    """Whether he has the whole of a goods list."""
+    if "any_value" in goods:
+        return sum(worth(player, i) * len(player.street[i].goods) for i in player.stocked()) >= goods["any_value"]
+    return all(
+        sum(len(player.street[i].goods) for i in player.holding(good)) >= count for good, count in goods.items()
+    )
+
+
+def give_list(table: Table, seat: int, goods: dict[str, int], worth: Worth) -> Telling:
+    """Give the whole of a goods list: by worth or by name."""
+    if "any_value" in goods:
+        yield from pay(table, seat, goods["any_value"], worth)
+    else:
+        yield from hand_over(table, seat, goods)
