@@ -12,7 +12,7 @@ from tests.referee.oh_my_goods.table import Building, Player, Table
 MOST_ASSISTANTS = 2
 NOBODY = "none"
 PLAN = "plan"
-DELIVER = "deliver"
+DELIVER = "deliver1"
 
 
 class Turn:

@@ -109,7 +109,7 @@ def produce(table: Table, seat: int) -> Telling:
             break
         index = index_of(answer)
         if answer.endswith(CHAIN):
-            yield from _chain(seat, player, index)
+            yield from _chain(seat, player, index, named=True)
             continue
         made.add(index)
         count = yield from _make(table, seat, player, index, starts[index])
@@ -166,13 +166,17 @@ def first_items(player: Player, index: int) -> list[str]:
     return _sources(player, chain[0])
 
 
-def _chain(seat: int, player: Player, index: int) -> Telling:
-    """Use the chain of one building, any number of times, in any order (7.12)."""
+def _chain(seat: int, player: Player, index: int, *, named: bool = False) -> Telling:
+    """Use the chain of one building, any number of times, in any order (7.12).
+
+    Whoever names a chain in the last round uses it at least once: he was offered it among other things to do.
+    """
     chain = player.street[index].card.chain
     while True:
-        answer = yield from ask(seat, "chain", [*first_items(player, index), DONE])
+        answer = yield from ask(seat, "chain", first_items(player, index) + ([] if named else [DONE]))
         if answer == DONE:
             return
+        named = False
         feed(player, index, answer)
         for item in chain[1:]:
             answer = yield from ask(seat, "chain_good", _sources(player, item))

@@ -20,13 +20,11 @@ class Building:
     tower: bool = False
 
     def take(self) -> str | None:
-        """Take one good: those with cards go first (9.26)."""
+        """Take one good: those with cards go first (9.26), the oldest of them, since all lie face down."""
         with_card = [good for good in self.goods if good is not None]
-        if not with_card:
-            self.goods.pop()
-            return None
-        self.goods.remove(with_card[-1])
-        return with_card[-1]
+        taken = with_card[0] if with_card else None
+        self.goods.remove(taken)
+        return taken
 
 
 @dataclass
