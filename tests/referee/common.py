@@ -68,7 +68,10 @@ class Difference:
 class Played:
     """One game that was compared."""
 
+    # Lists of legal answers of seats, the lists of what nature could say, and numbers at the end.
     comparisons: int = 0
+    draws: int = 0
+    results: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
     match: Match | None = None
@@ -97,42 +100,46 @@ class ListedNature(SeriesNature):
         return super().answer(decision, state, a, b, out)
 
 
+# Picks one of the words that are legal for both.
 Chooser = Callable[[Match, Question, Sequence[str], random.Random], str]
 
 
-def choosers(match: Match, rng: random.Random) -> list[Chooser]:
-    """One for each seat: any legal answer, or the game's greedy one two times of three, so that games get far."""
-    greedy = find_policy(match.game, "greedy")
+def by_chance(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+    """Any answer."""
+    return rng.choice(words)
 
-    def by_chance(_: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+
+def by_greed(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+    """What the game's greedy policy would say, two times of three, so that games get far."""
+    if rng.random() < 1 / 3:
         return rng.choice(words)
-
-    def by_greed(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
-        if rng.random() < 1 / 3:
-            return rng.choice(words)
-        state = match.state.clone()
-        match.game.rules.lift(state, question.seat)
-        number, seat, a, b = state.top()
-        out = Options()
-        decision = match.game.rules.decisions[number]
-        decision.options(state, seat, a, b, out)
-        option = greedy.pick(match.game.rules, state, number, seat, a, b, out, Rng(rng.getrandbits(60)))
-        word = decision.domain.notation(option)
-        return word if word in words else rng.choice(words)
-
-    return [rng.choice((by_chance, by_greed, by_greed)) for _ in range(match.header.seats)]
+    state = match.state.clone()
+    rules = match.game.rules
+    rules.lift(state, question.seat)
+    number, seat, a, b = state.top()
+    out = Options()
+    decision = rules.decisions[number]
+    decision.options(state, seat, a, b, out)
+    greedy = find_policy(match.game, "greedy")
+    word = decision.domain.notation(greedy.pick(rules, state, number, seat, a, b, out, Rng(rng.getrandbits(60))))
+    return word if word in words else rng.choice(words)
 
 
-def compare(task: Task, referee: Referee, longest: int = LONGEST) -> Played:
-    """Play a random game to its end, or to the step at which the referee is lost."""
+def compare(task: Task, referee: Referee, tempers: Sequence[Chooser] = (), longest: int = LONGEST) -> Played:
+    """Play a random game to its end, or to the step at which the referee is lost; each seat gets a temper by lot."""
     nature = ListedNature(task.seed)
     match = Match.new(task.game, task.seats, dict(task.options), nature=nature)
-    return _Comparison(task, referee, match, nature).run(longest)
+    return Comparison(task, referee, match, nature, (by_chance, by_greed, *tempers)).run(longest)
 
 
-class _Comparison:
-    def __init__(self, task: Task, referee: Referee, match: Match, nature: ListedNature) -> None:
+class Comparison:
+    """A match and its referee, side by side."""
+
+    def __init__(
+        self, task: Task, referee: Referee, match: Match, nature: ListedNature, tempers: Sequence[Chooser]
+    ) -> None:
         self.task = task
+        self.tempers = tempers
         self.referee = referee
         self.match = match
         self.nature = nature
@@ -141,8 +148,9 @@ class _Comparison:
         self.draws = 0
 
     def run(self, longest: int) -> Played:
+        """Play and compare; a difference is noted, and the game goes on with an answer that is legal for both."""
         rng = random.Random(self.task.seed)
-        choose = choosers(self.match, rng)
+        choose = [rng.choice(self.tempers) for _ in range(self.task.seats)]
         try:
             while not self.match.over and self.followed < longest:
                 self._catch_up()
@@ -173,7 +181,10 @@ class _Comparison:
 
     def _same(self, seat: int, name: str, engine: set[str]) -> set[str]:
         legal = self.referee.legal(seat, name)
-        self.played.comparisons += 1
+        if seat == NATURE:
+            self.played.draws += 1
+        else:
+            self.played.comparisons += 1
         self.played.questions[name] += 1
         if legal != engine:
             self._note(seat, name, "legal answers", tuple(sorted(engine - legal)), tuple(sorted(legal - engine)))
@@ -187,8 +198,7 @@ class _Comparison:
         for seat, lines in enumerate(outcome.breakdown):
             engine |= {f"{line.name} of seat {seat}": line.points for line in lines}
         for name, told in self.referee.result().items():
-            self.played.comparisons += 1
-            self.played.questions["result"] += 1
+            self.played.results += 1
             if engine.get(name, 0) != told:
                 self._note(NATURE, name, "result", (str(engine.get(name, 0)),), (str(told),))
 

@@ -72,6 +72,9 @@ class Turn:
         return self.table.wealth(self.player) + bonus >= price
 
     def _pay(self, price: int) -> Telling:
+        if price == 0:
+            # Nothing is paid, so there is no payment a character could count towards (7.20, 15.23).
+            return
         wealth = self.table.wealth(self.player)
         ways = [name for name in self._bonuses() if wealth + CHARACTERS[name]["coins"] >= price]
         if wealth >= price:

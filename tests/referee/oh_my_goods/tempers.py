@@ -1,0 +1,43 @@
+"""Ways to choose that lead games into rare corners: piles of goods, empty decks, many assistants, long chains."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from ludoteca import Match
+from ludoteca.core.match import Question
+from tests.referee.common import Chooser
+from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS
+
+# How often, in percent, an answer that ends something is passed over while there is another.
+Temper = Mapping[str, int]
+
+ENDS = {"done", "stay", "idle", "no", "none", "keep"}
+
+# Sits on goods and cards: the deck runs out, five-goods cards and half hands come (5.7, 9.26).
+HOARDER: Temper = {"redraw": -100, "produce": 95, "chain": 30, "buy": -80, "plan_worker": 95, "plan_card": -50}
+# Hires and moves whoever he can, delivers, uses characters.
+EMPLOYER: Temper = {"produce": 95, "buy": 90, "plan_move": 80, "use_character": 80, "end_deliver": 70, "pay_with": 50}
+# Uses every chain to its end.
+CHAINER: Temper = {"produce": 95, "chain": 95, "buy": 80, "plan_worker": 95, "meet_goal": 90, "end_deliver": 50}
+
+
+def tempers() -> list[Chooser]:
+    """One chooser for each temper."""
+    return [_chooser(HOARDER), _chooser(EMPLOYER), _chooser(CHAINER)]
+
+
+def _chooser(temper: Temper) -> Chooser:
+    def choose(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+        share = temper.get(question.name, 0)
+        ends = [word for word in words if word in ENDS]
+        others = [word for word in words if word not in ENDS]
+        if ends and others and rng.randrange(100) < abs(share):
+            return rng.choice(others if share > 0 else ends)
+        if question.name == "plan_card" and others:
+            return min(others, key=lambda word: (BUILDINGS[word].cost, rng.random()))
+        hires = [word for word in words if word in ASSISTANTS]
+        return rng.choice(hires or list(words))
+
+    return choose
