@@ -87,17 +87,30 @@ class Task:
     seed: int
 
 
-class ListedNature(SeriesNature):
-    """Nature of a seed that remembers, answer by answer, what else it could have said."""
+# Nature's answer to the question of that name, out of what is possible; None leaves it to chance.
+Luck = Callable[[str, set[str], random.Random], str | None]
 
-    def __init__(self, seed: int) -> None:
+
+def plain_luck(name: str, possible: set[str], rng: random.Random) -> str | None:
+    """Every draw by chance."""
+    return None
+
+
+class ListedNature(SeriesNature):
+    """Nature of a seed that remembers, answer by answer, what else it could have said; luck may steer it."""
+
+    def __init__(self, seed: int, luck: Luck = plain_luck) -> None:
         super().__init__(seed)
+        self.luck = luck
+        self.rng = random.Random(~seed)
         self.possible: list[set[str]] = []
 
     def answer(self, decision: Any, state: Any, a: int, b: int, out: Any) -> int:
         decision.options(state, NATURE, a, b, out)
-        self.possible.append({decision.domain.notation(option) for option in out.listed()})
-        return super().answer(decision, state, a, b, out)
+        words = {decision.domain.notation(option): option for option in out.listed()}
+        self.possible.append(set(words))
+        wished = self.luck(decision.name, set(words), self.rng)
+        return super().answer(decision, state, a, b, out) if wished is None else words[wished]
 
 
 # Picks one of the words that are legal for both.
@@ -125,9 +138,11 @@ def by_greed(match: Match, question: Question, words: Sequence[str], rng: random
     return word if word in words else rng.choice(words)
 
 
-def compare(task: Task, referee: Referee, tempers: Sequence[Chooser] = (), longest: int = LONGEST) -> Played:
+def compare(
+    task: Task, referee: Referee, tempers: Sequence[Chooser] = (), luck: Luck = plain_luck, longest: int = LONGEST
+) -> Played:
     """Play a random game to its end, or to the step at which the referee is lost; each seat gets a temper by lot."""
-    nature = ListedNature(task.seed)
+    nature = ListedNature(task.seed, luck)
     match = Match.new(task.game, task.seats, dict(task.options), nature=nature)
     return Comparison(task, referee, match, nature, (by_chance, by_greed, *tempers)).run(longest)
 

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.core.game import find_game
 from tests.referee.common import Difference, Played, Task, compare
 from tests.referee.oh_my_goods.referee import OhMyGoods
-from tests.referee.oh_my_goods.tempers import tempers
+from tests.referee.oh_my_goods.tempers import luck, tempers
 
 GAME = "oh_my_goods"
 CHAPTERS = ("none", "I", "II", "III", "IV-crown", "IV-rebels", "V-crown", "V-rebels", "all-in")
@@ -36,7 +36,7 @@ def tasks(seed: int) -> Iterator[Task]:
 def play(task: Task, **changed: Any) -> tuple[Played, OhMyGoods]:
     """One game compared; a referee told other options than the match ought to notice."""
     referee = OhMyGoods(task.seats, {**dict(task.options), **changed})
-    return compare(task, referee, tempers()), referee
+    return compare(task, referee, tempers(), luck(task.seed)), referee
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca import Match
 from ludoteca.core.match import Question
-from tests.referee.common import Chooser
+from tests.referee.common import Chooser, Luck, plain_luck
 from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS
 
 # How often, in percent, an answer that ends something is passed over while there is another.
@@ -16,11 +16,41 @@ Temper = Mapping[str, int]
 ENDS = {"done", "stay", "idle", "no", "none", "keep"}
 
 # Sits on goods and cards: the deck runs out, five-goods cards and half hands come (5.7, 9.26).
-HOARDER: Temper = {"redraw": -100, "produce": 95, "chain": 30, "buy": -80, "plan_worker": 95, "plan_card": -50}
+HOARDER: Temper = {"redraw": -100, "produce": 95, "chain": 30, "buy": -80, "plan_worker": 95, "plan_card": -50, "pay": -90}
 # Hires and moves whoever he can, delivers, uses characters.
-EMPLOYER: Temper = {"produce": 95, "buy": 90, "plan_move": 80, "use_character": 80, "end_deliver": 70, "pay_with": 50}
+EMPLOYER: Temper = {"produce": 95, "buy": 90, "plan_move": 80, "use_character": 80, "end_deliver": 70, "pay_with": 50, "pay": -90}
 # Uses every chain to its end.
-CHAINER: Temper = {"produce": 95, "chain": 95, "buy": 80, "plan_worker": 95, "meet_goal": 90, "end_deliver": 50}
+CHAINER: Temper = {"produce": 95, "chain": 95, "buy": 80, "plan_worker": 95, "meet_goal": 90, "end_deliver": 50, "pay": -95}
+
+
+# Families of cards that work together; where luck deals them into hands, long chains with several sources come.
+FAMILIES: tuple[tuple[str, ...], ...] = (
+    ("weaving_mill", "tailors_shop"),
+    ("mill", "bakery", "food_factory"),
+    ("sawmill", "glassmaker", "window_manufacture", "cooperage"),
+    ("iron_smelter", "tool_maker", "weaponsmith"),
+    ("brick_manufacture", "iron_smelter", "stove_maker"),
+    ("cattle_ranch", "tannery", "butcher", "shoemaker"),
+    ("market_office", "watchtower", "vineyard"),
+    ("tony", "guide", "quartermaster", "rabbit", "sawmill", "mill"),
+)
+
+
+def luck(seed: int) -> Luck:
+    """Plain luck in every other game; else two cards of three in hand come from one family, and market rows are long."""
+    if seed % 2:
+        return plain_luck
+    family = FAMILIES[seed // 2 % len(FAMILIES)]
+
+    def deal(name: str, possible: set[str], rng: random.Random) -> str | None:
+        wished: list[str] = []
+        if name == "draw_card":
+            wished = sorted(word for word in possible if word in family or word.rpartition("_")[0] in family)
+        elif name == "reveal":
+            wished = sorted(word for word in possible if word in BUILDINGS and not BUILDINGS[word].sun)
+        return rng.choice(wished) if wished and rng.random() < 2 / 3 else None
+
+    return deal
 
 
 def tempers() -> list[Chooser]:
