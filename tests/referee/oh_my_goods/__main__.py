@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca import Match
 from ludoteca.core.game import find_game
 from tests.referee.common import Difference, Played, Task, compare
 from tests.referee.oh_my_goods.referee import OhMyGoods
@@ -35,7 +36,8 @@ def tasks(seed: int) -> Iterator[Task]:
 
 def play(task: Task, **changed: Any) -> tuple[Played, OhMyGoods]:
     """One game compared; a referee told other options than the match ought to notice."""
-    referee = OhMyGoods(task.seats, {**dict(task.options), **changed})
+    target = Match.new(GAME, task.seats, dict(task.options), seed=0).outcome().target
+    referee = OhMyGoods(task.seats, {**dict(task.options), **changed}, target)
     return compare(task, referee, tempers(), luck(task.seed)), referee
 
 

@@ -139,7 +139,7 @@ class Turn:
 
     def _can_hire(self, name: str) -> bool:
         player = self.player
-        if self.table.options["assistants"] == "two" and len(player.assistants) >= MOST_ASSISTANTS:
+        if self.table.option("assistants") == "two" and len(player.assistants) >= MOST_ASSISTANTS:
             return False
         colours = player.colours()
         asked = ASSISTANTS[name].colours

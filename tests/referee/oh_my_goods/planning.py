@@ -22,7 +22,10 @@ def _move_price(table: Table) -> int | None:
     if not table.expansion:
         return MOVE_PRICE
     allowed = table.effects("allow_assistant_move")
-    return allowed[0].get("cost", MOVE_PRICE) if allowed else None
+    if allowed:
+        return int(allowed[0].get("cost", MOVE_PRICE))
+    # The other reading of "until an event allows it": from then on, at the usual price (Q30).
+    return MOVE_PRICE if table.moves_allowed and table.option("moves") == "from_then_on" else None
 
 
 def _moves(table: Table, seat: int) -> Telling:
@@ -66,7 +69,7 @@ def _movers(player: Player) -> list[str]:
 def _worker(table: Table, seat: int) -> Telling:
     player = table.players[seat]
     legal = [f"{place(i)}-{mode}" for i in player.free_places() for mode in ("efficient", "sloppy")]
-    if table.options["worker"] == "may_rest" or not legal:
+    if table.option("worker") == "may_rest" or not legal:
         legal.append("idle")
     answer = yield from ask(seat, "plan_worker", legal)
     player.worker = None if answer == "idle" else index_of(answer)

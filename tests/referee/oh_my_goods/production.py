@@ -20,7 +20,7 @@ class Start:
     def __init__(self, table: Table, player: Player, index: int, mode: str) -> None:
         building = player.street[index]
         self.player = player
-        self.pairs = table.options["substitute"] == "two_cards"
+        self.pairs = table.option("substitute") == "two_cards"
         supply = table.supply(player)
         requires = building.card.requires
         if ANY in requires:

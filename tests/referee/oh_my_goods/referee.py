@@ -16,9 +16,9 @@ from tests.referee.oh_my_goods.table import Table
 class OhMyGoods:
     """Follows one match. A question with one legal answer may be left out by the engine (1.10): it is then answered."""
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Any], goal_points: int | None = None) -> None:
         self.table = Table(seats, dict(options))
-        self.ending = Ending(self.table)
+        self.ending = Ending(self.table, goal_points)
         self.main = game(self.table, self.ending)
         self.over = False
         # Whose part of the game waits at which question; several seats while they plan.

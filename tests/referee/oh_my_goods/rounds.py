@@ -38,8 +38,9 @@ def game(table: Table, ending: Ending) -> Telling:
     yield from _set_up(table)
     played = 0
     triggered = False
+    by_events = table.expansion and not (table.chapter == "all-in" and table.option("all_in_end") == "eighth_building")
     while not table.last_round:
-        table.last_round = played + 1 == listing(table.chapter)["rounds"] if table.expansion else triggered
+        table.last_round = played + 1 == listing(table.chapter)["rounds"] if by_events else triggered
         yield from _round(table, played)
         played += 1
         triggered = any(len(player.street) >= LAST_BUILDING for player in table.players)
@@ -110,7 +111,7 @@ def _round(table: Table, played: int) -> Telling:
     yield from _end_of_phase_four(table)
     table.discard.update(table.market)
     table.market.clear()
-    if table.options["characters"] == "this_round":
+    if table.option("characters") == "this_round":
         for player in table.players:
             kept = {card for card in player.hand if not is_character(card)}
             table.discard.update(player.hand - kept)
@@ -119,6 +120,10 @@ def _round(table: Table, played: int) -> Telling:
 
 def _event(table: Table, played: int) -> Telling:
     """Turn up the event of the round and carry out what happens at once (9.2, 15.4)."""
+    if played >= listing(table.chapter)["rounds"]:
+        # All-in by the eighth building goes on when its events have run out (Q32).
+        table.event = []
+        return
     if table.chapter == "all-in":
         left = [number for number in EVENTS if number not in table.past and number not in listing("all-in")["exclude"]]
         answer = yield from ask(NATURE, "deal_event", [f"event{number}" for number in left])
@@ -127,6 +132,7 @@ def _event(table: Table, played: int) -> Telling:
     else:
         number = listing(table.chapter)["events"][played]
     table.turn_up(number)
+    table.moves_allowed = table.moves_allowed or bool(table.effects("allow_assistant_move"))
     for effect in table.event:
         yield from _reveal_effect(table, effect)
 
@@ -148,7 +154,7 @@ def _reveal_effect(table: Table, effect: dict[str, Any]) -> Telling:
 def _new_cards(table: Table) -> Telling:
     """Phase I (5.1 to 5.5, 15.7)."""
     few = [len(player.hand) <= FEW for player in table.players]
-    if table.options["redraw"] != "none":
+    if table.option("redraw") != "none":
         for seat in table.order():
             yield from _redraw(table, seat)
     more = sum(effect["n"] for effect in table.effects("extra_cards"))
@@ -167,7 +173,7 @@ def _redraw(table: Table, seat: int) -> Telling:
         return
     kept = set()
     # To keep the whole hand is the same as not to redraw (15.8).
-    if table.options["redraw"] == "keep_one" and len(hand) > 1:
+    if table.option("redraw") == "keep_one" and len(hand) > 1:
         answer = yield from ask(seat, "keep", [*hand, DONE])
         if answer != DONE:
             kept.add(answer)

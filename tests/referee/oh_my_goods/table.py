@@ -8,6 +8,17 @@ from typing import Any
 
 from tests.referee.oh_my_goods.cards import BUILDINGS, CHARACTERS, EVENTS, EXTRA_CARD, WORTH, Card
 
+DEFAULTS = {
+    "assistants": "any",
+    "redraw": "whole_hand",
+    "last_chains": "all",
+    "worker": "may_rest",
+    "substitute": "none",
+    "characters": "kept",
+    "moves": "this_round",
+    "all_in_end": "events",
+}
+
 
 @dataclass
 class Building:
@@ -89,6 +100,11 @@ class Table:
         self.event: list[dict[str, Any]] = []
         self.last_round = False
         self.past: set[int] = set()
+        self.moves_allowed = False
+
+    def option(self, name: str) -> str:
+        """How the game is played where there is another reading; the rules' own reading unless said otherwise."""
+        return str(self.options.get(name, DEFAULTS[name]))
 
     def order(self) -> list[int]:
         """The seats clockwise from the active player."""
@@ -104,7 +120,7 @@ class Table:
 
     def all_chains(self) -> bool:
         """Whether this is the round in which every chain may be used (8.3, 9.5)."""
-        return self.last_round and self.options["last_chains"] == "all"
+        return self.last_round and self.option("last_chains") == "all"
 
     def plain_worth(self, player: Player, index: int) -> int:
         """What one good of this building is worth, events aside."""
