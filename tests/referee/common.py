@@ -23,7 +23,7 @@ from ludoteca.core.rng import Rng
 LONGEST = 20_000
 
 
-class Lost(Exception):  # noqa: N818 - not an error of the referee: what it follows is not what it expects
+class Lost(Exception):
     """The engine asks what the referee does not expect here; the game cannot be followed further."""
 
 
@@ -91,7 +91,7 @@ class Task:
 Luck = Callable[[str, set[str], random.Random], str | None]
 
 
-def plain_luck(name: str, possible: set[str], rng: random.Random) -> str | None:
+def plain_luck(_name: str, _possible: set[str], _rng: random.Random) -> str | None:
     """Every draw by chance."""
     return None
 
@@ -117,7 +117,7 @@ class ListedNature(SeriesNature):
 Chooser = Callable[[Match, Question, Sequence[str], random.Random], str]
 
 
-def by_chance(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+def by_chance(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
     """Any answer."""
     return rng.choice(words)
 
@@ -175,7 +175,7 @@ class Comparison:
                 legal = self._same(seat, question.name, set(words))
                 agreed = [word for word in words if word in legal]
                 if not agreed:
-                    raise Lost(f"no answer to {question.name} is legal for both")  # noqa: TRY301
+                    raise Lost(f"no answer to {question.name} is legal for both")
                 self.match.play(seat, choose[seat](self.match, question, agreed, rng))
             self._catch_up()
             self._same_end()

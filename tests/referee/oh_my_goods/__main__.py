@@ -29,7 +29,9 @@ def tasks(seed: int) -> Iterator[Task]:
             rng = random.Random(number)
             chosen: dict[str, Any] = {"chapter": chapter}
             if rng.random() < 1 / 2:
-                chosen |= {setting.name: rng.choice(setting.choices) for setting in game.settings if setting.name != "chapter"}
+                chosen |= {
+                    setting.name: rng.choice(setting.choices) for setting in game.settings if setting.name != "chapter"
+                }
             yield Task(GAME, seats, tuple(game.check_options(seats, chosen).items()), number)
             number += 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
-from typing import TypeVar, Union
+from typing import TypeVar
 
 NATURE = -1
 DONE = "done"
@@ -28,7 +28,7 @@ class Together:
 
 # Part of a game: it yields questions, is sent the answers, and may return something.
 Result = TypeVar("Result")
-Part = Generator[Union[Ask, Together], str, Result]
+Part = Generator[Ask | Together, str, Result]
 Telling = Part[None]
 
 

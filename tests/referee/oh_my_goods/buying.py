@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
@@ -12,7 +13,7 @@ from tests.referee.oh_my_goods.table import Building, Player, Table
 MOST_ASSISTANTS = 2
 NOBODY = "none"
 PLAN = "plan"
-DELIVER = "deliver1"
+DELIVER = "deliver"
 
 
 class Turn:
@@ -24,7 +25,8 @@ class Turn:
         self.player: Player = table.players[seat]
         self.built = False
         self.hired = False
-        self.delivered = 0
+        # How often he delivered for each effect of the event, counted from the top of the card.
+        self.delivered: Counter[int] = Counter()
 
     def run(self) -> Telling:
         """Ask until he is done or, without the expansion, has built or hired once."""
@@ -35,8 +37,8 @@ class Turn:
             if answer == PLAN:
                 yield from self._build(str(self.player.aside))
                 self.player.aside = None
-            elif answer == DELIVER:
-                yield from self._deliver()
+            elif answer.startswith(DELIVER):
+                yield from self._deliver(int(answer.removeprefix(DELIVER)))
             elif answer in ASSISTANTS:
                 yield from self._hire(answer)
             else:
@@ -56,9 +58,7 @@ class Turn:
             words += [kind for kind in self.table.stacks if self._choices(kind)]
         if not self.hired:
             words += [name for name in self.table.display if self._can_hire(name)]
-        if self._can_deliver():
-            words.append(DELIVER)
-        return words
+        return words + [f"{DELIVER}{number}" for number in self._offers()]
 
     # -- prices -----------------------------------------------------------------------------------------
 
@@ -159,14 +159,18 @@ class Turn:
 
     # -- delivering -------------------------------------------------------------------------------------
 
-    def _can_deliver(self) -> bool:
-        offers = self.table.effects("deliver")
-        if not offers or self.delivered >= offers[0].get("times", 1):
-            return False
-        return can_give(self.table, self.player, offers[0]["goods"], self.table.worth)
+    def _offers(self) -> dict[int, dict[str, Any]]:
+        """The deliveries the event still takes from him, by their place on the card (15.20)."""
+        return {
+            number: effect
+            for number, effect in enumerate(self.table.event, start=1)
+            if effect["op"] == "deliver"
+            and self.delivered[number] < effect.get("times", 1)
+            and can_give(self.player, effect["goods"], self.table.worth)
+        }
 
-    def _deliver(self) -> Telling:
-        offer = self.table.effects("deliver")[0]
-        self.delivered += 1
+    def _deliver(self, number: int) -> Telling:
+        offer = self._offers()[number]
+        self.delivered[number] += 1
         yield from give_list(self.table, self.seat, offer["goods"], self.table.worth)
         self.player.rewards += offer["reward"]["vp"]

@@ -53,7 +53,7 @@ class Ending:
             raise NotImplementedError(effect["op"])
 
     def _can_give(self, player: Player, goods: dict[str, int]) -> bool:
-        return can_give(self.table, player, goods, self.table.plain_worth)
+        return can_give(player, goods, self.table.plain_worth)
 
     def _give(self, seat: int, goods: dict[str, int]) -> Telling:
         yield from give_list(self.table, seat, goods, self.table.plain_worth)

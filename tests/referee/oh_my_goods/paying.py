@@ -36,13 +36,11 @@ def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:
             table.give(player, index_of(answer))
 
 
-def can_give(table: Table, player: Player, goods: dict[str, int], worth: Worth) -> bool:
+def can_give(player: Player, goods: dict[str, int], worth: Worth) -> bool:
     """Whether he has the whole of a goods list."""
     if "any_value" in goods:
         return sum(worth(player, i) * len(player.street[i].goods) for i in player.stocked()) >= goods["any_value"]
-    return all(
-        sum(len(player.street[i].goods) for i in player.holding(good)) >= count for good, count in goods.items()
-    )
+    return all(sum(len(player.street[i].goods) for i in player.holding(good)) >= count for good, count in goods.items())
 
 
 def give_list(table: Table, seat: int, goods: dict[str, int], worth: Worth) -> Telling:

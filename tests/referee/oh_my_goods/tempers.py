@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from ludoteca import Match
 from ludoteca.core.match import Question
 from tests.referee.common import Chooser, Luck, plain_luck
+from tests.referee.oh_my_goods.asking import index_of
 from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS
 
 # How often, in percent, an answer that ends something is passed over while there is another.
@@ -16,11 +17,35 @@ Temper = Mapping[str, int]
 ENDS = {"done", "stay", "idle", "no", "none", "keep"}
 
 # Sits on goods and cards: the deck runs out, five-goods cards and half hands come (5.7, 9.26).
-HOARDER: Temper = {"redraw": -100, "produce": 95, "chain": 30, "buy": -80, "plan_worker": 95, "plan_card": -50, "pay": -90}
+HOARDER: Temper = {
+    "redraw": -100,
+    "produce": 95,
+    "chain": 30,
+    "buy": -80,
+    "plan_worker": 95,
+    "plan_card": -50,
+    "pay": -90,
+}
 # Hires and moves whoever he can, delivers, uses characters.
-EMPLOYER: Temper = {"produce": 95, "buy": 90, "plan_move": 80, "use_character": 80, "end_deliver": 70, "pay_with": 50, "pay": -90}
+EMPLOYER: Temper = {
+    "produce": 95,
+    "buy": 90,
+    "plan_move": 80,
+    "use_character": 80,
+    "end_deliver": 70,
+    "pay_with": 50,
+    "pay": -90,
+}
 # Uses every chain to its end.
-CHAINER: Temper = {"produce": 95, "chain": 95, "buy": 80, "plan_worker": 95, "meet_goal": 90, "end_deliver": 50, "pay": -95}
+CHAINER: Temper = {
+    "produce": 95,
+    "chain": 95,
+    "buy": 80,
+    "plan_worker": 95,
+    "meet_goal": 90,
+    "end_deliver": 50,
+    "pay": -95,
+}
 
 
 # Families of cards that work together; where luck deals them into hands, long chains with several sources come.
@@ -59,7 +84,7 @@ def tempers() -> list[Chooser]:
 
 
 def _chooser(temper: Temper) -> Chooser:
-    def choose(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+    def choose(_match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
         share = temper.get(question.name, 0)
         ends = [word for word in words if word in ENDS]
         others = [word for word in words if word not in ENDS]
@@ -67,6 +92,9 @@ def _chooser(temper: Temper) -> Chooser:
             return rng.choice(others if share > 0 else ends)
         if question.name == "plan_card" and others:
             return min(others, key=lambda word: (BUILDINGS[word].cost, rng.random()))
+        if question.name == "pay" and temper is CHAINER and others:
+            # What later buildings made is spent first, so that coal and raw goods wait for chains.
+            return max(others, key=index_of)
         hires = [word for word in words if word in ASSISTANTS]
         return rng.choice(hires or list(words))
 
