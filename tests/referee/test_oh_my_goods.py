@@ -77,15 +77,15 @@ FAULTS = {
     "a move costs three": lambda patch: patch.setattr(planning, "MOVE_PRICE", 3),
     "the newest good goes first": lambda patch: patch.setattr(table.Building, "take", Forgetful.take),
     "no five-goods cards": lambda patch: patch.setattr(drawing, "MOST_WITHOUT_CARDS", 0),
-    "coal is worth two": lambda patch: patch.setitem(cards.WORTH, "coal", 2),
-    "grapes are worth one": lambda patch: patch.setitem(cards.WORTH, "grapes", 1),
+    "coal is worth two": lambda patch: patch.setitem(cards.PRINTED.worth, "coal", 2),
+    "grapes are worth one": lambda patch: patch.setitem(cards.PRINTED.worth, "grapes", 1),
     "the mill's chain takes wood": lambda patch: patch.setattr(production, "_sources", _wood_for_wheat),
     "towers stand alone": lambda patch: patch.setattr(buying.Turn, "_attach", lambda self: iter(())),
 }
 
 
-def _wood_for_wheat(player, item, plain=production._sources):
-    return plain(player, ("hand", "wood") if item == ("hand", "wheat") else item)
+def _wood_for_wheat(table, player, item, plain=production._sources):
+    return plain(table, player, ("hand", "wood") if item == ("hand", "wheat") else item)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
-from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS, CHARACTERS, Card, characters_with
+from tests.referee.oh_my_goods.cards import Card
 from tests.referee.oh_my_goods.paying import can_give, give_list, pay
 from tests.referee.oh_my_goods.table import Building, Player, Table
 
@@ -22,6 +22,7 @@ class Turn:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self.cards = table.cards
         self.player: Player = table.players[seat]
         self.built = False
         self.hired = False
@@ -39,7 +40,7 @@ class Turn:
                 self.player.aside = None
             elif answer.startswith(DELIVER):
                 yield from self._deliver(int(answer.removeprefix(DELIVER)))
-            elif answer in ASSISTANTS:
+            elif answer in self.cards.assistants:
                 yield from self._hire(answer)
             else:
                 yield from self._build_from(answer)
@@ -53,7 +54,7 @@ class Turn:
         """Everything he may do now."""
         words = [DONE]
         if not self.built:
-            if self.player.aside is not None and self._can_build(BUILDINGS[self.player.aside]):
+            if self.player.aside is not None and self._can_build(self.cards.buildings[self.player.aside]):
                 words.append(PLAN)
             words += [kind for kind in self.table.stacks if self._choices(kind)]
         if not self.hired:
@@ -64,11 +65,11 @@ class Turn:
 
     def _bonuses(self) -> list[str]:
         """The characters in his hand that count towards a price (15.23)."""
-        return [name for name in characters_with("pay_bonus") if name in self.player.hand]
+        return self.cards.characters_with("pay_bonus", self.player.hand)
 
     def _within(self, price: int) -> bool:
         """Whether he can pay a price for building or hiring."""
-        bonus = max((CHARACTERS[name]["coins"] for name in self._bonuses()), default=0)
+        bonus = max((self.cards.characters[name]["coins"] for name in self._bonuses()), default=0)
         return self.table.wealth(self.player) + bonus >= price
 
     def _pay(self, price: int) -> Telling:
@@ -76,14 +77,14 @@ class Turn:
             # Nothing is paid, so there is no payment a character could count towards (7.20, 15.23).
             return
         wealth = self.table.wealth(self.player)
-        ways = [name for name in self._bonuses() if wealth + CHARACTERS[name]["coins"] >= price]
+        ways = [name for name in self._bonuses() if wealth + self.cards.characters[name]["coins"] >= price]
         if wealth >= price:
             ways.append(NOBODY)
         answer = yield from ask(self.seat, "pay_with", ways)
         if answer != NOBODY:
             self.player.hand.remove(answer)
             self.table.throw(answer)
-            price -= CHARACTERS[answer]["coins"]
+            price -= self.cards.characters[answer]["coins"]
         yield from pay(self.table, self.seat, price)
 
     # -- building ---------------------------------------------------------------------------------------
@@ -103,8 +104,8 @@ class Turn:
         """The cards of a stack he may build, one for each face: copies that look alike are one choice (9.8)."""
         faces: dict[Any, str] = {}
         for name in sorted(self.table.stacks[kind]):
-            if self._can_build(BUILDINGS[name]):
-                faces.setdefault(BUILDINGS[name].face, name)
+            if self._can_build(self.cards.buildings[name]):
+                faces.setdefault(self.cards.buildings[name].face, name)
         return list(faces.values())
 
     def _build_from(self, kind: str) -> Telling:
@@ -116,7 +117,7 @@ class Turn:
 
     def _build(self, name: str) -> Telling:
         self.built = True
-        card = BUILDINGS[name]
+        card = self.cards.buildings[name]
         yield from self._pay(self._build_price(card))
         if card.attaches:
             yield from self._attach()
@@ -132,7 +133,7 @@ class Turn:
     # -- hiring -----------------------------------------------------------------------------------------
 
     def _hire_price(self, name: str) -> int:
-        price = ASSISTANTS[name].cost
+        price = self.cards.assistants[name].cost
         for effect in self.table.effects("hire_cost"):
             price = max(0, price + effect["delta"])
         return price
@@ -142,7 +143,7 @@ class Turn:
         if self.table.option("assistants") == "two" and len(player.assistants) >= MOST_ASSISTANTS:
             return False
         colours = player.colours()
-        asked = ASSISTANTS[name].colours
+        asked = self.cards.assistants[name].colours
         return (
             all(colours[colour] >= count for colour, count in asked.items())
             and bool(player.free_places())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,29 +65,40 @@ def _card(row: Mapping[str, Any]) -> Card:
     return Card(**{**row, "chain": tuple((source, item) for source, item in row.get("chain", ()))})
 
 
-CHARBURNERS = {row["id"]: _card(row) for row in TABLE["charburners"]}
-DECK = {row["id"]: _card(row) for row in TABLE["deck"]}
-LONGSDALE = {row["id"]: _card(row) for row in TABLE["longsdale"]}
-BUILDINGS = CHARBURNERS | DECK | LONGSDALE
-ASSISTANTS = {row["id"]: Assistant(**row) for row in TABLE["assistants"]}
-CHARACTERS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLE["characters"]}
-WORTH: dict[str, int | str] = {row["id"]: row["worth"] for row in TABLE["goods"]}
-EVENTS: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in TABLE["events"]}
-END_CARDS: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in TABLE["end_cards"]}
-CHAPTERS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLE["chapters"]}
-ALL_IN: dict[str, Any] = TABLE["all_in"]
+class Cards:
+    """All cards of a game, from a table of them."""
+
+    def __init__(self, table: Mapping[str, Any]) -> None:
+        self.charburners = {row["id"]: _card(row) for row in table["charburners"]}
+        self.deck = {row["id"]: _card(row) for row in table["deck"]}
+        self.longsdale = {row["id"]: _card(row) for row in table["longsdale"]}
+        self.buildings = self.charburners | self.deck | self.longsdale
+        self.assistants = {row["id"]: Assistant(**row) for row in table["assistants"]}
+        self.characters: dict[str, dict[str, Any]] = {row["id"]: row for row in table["characters"]}
+        self.worth: dict[str, int | str] = {row["id"]: row["worth"] for row in table["goods"]}
+        self.events: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in table["events"]}
+        self.end_cards: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in table["end_cards"]}
+        self.chapters: dict[str, dict[str, Any]] = {
+            row["id"]: {**row, "rounds": len(row["events"])} for row in table["chapters"]
+        }
+        self.chapters["all-in"] = table["all_in"]
+        self.dealt_assistants: dict[str, int] = table["dealt_assistants"]
+
+    def of_number(self, number: int) -> list[str]:
+        """All building cards of a number from 50 to 56."""
+        return [card.id for card in self.longsdale.values() if card.number == number]
+
+    def character_of(self, number: int) -> str:
+        """The character of a number from 57 to 60."""
+        return next(name for name, row in self.characters.items() if row["number"] == number)
+
+    def characters_with(self, op: str, hand: Container[str]) -> list[str]:
+        """The characters in a hand with this ability."""
+        return [name for name, row in self.characters.items() if row["op"] == op and name in hand]
+
+    def resource(self, name: str) -> str | None:
+        """What a hand card is as a resource; characters are none (9.20)."""
+        return None if name in self.characters else self.buildings[name].resource
 
 
-def cards_of(number: int) -> list[str]:
-    """All building cards of a number from 50 to 56."""
-    return [card.id for card in LONGSDALE.values() if card.number == number]
-
-
-def character_of(number: int) -> str:
-    """The character of a number from 57 to 60."""
-    return next(name for name, row in CHARACTERS.items() if row["number"] == number)
-
-
-def characters_with(op: str) -> list[str]:
-    """The characters with this ability."""
-    return [name for name, row in CHARACTERS.items() if row["op"] == op]
+PRINTED = Cards(TABLE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.referee.oh_my_goods.asking import NATURE, Part, Telling, ask
-from tests.referee.oh_my_goods.table import Building, Table, is_character
+from tests.referee.oh_my_goods.table import Building, Table
 
 MOST_WITHOUT_CARDS = 30
 FIVE = 5
@@ -54,7 +54,7 @@ def _something(table: Table, *, row: bool) -> Part[bool]:
 
 def _empty(table: Table, *, row: bool) -> bool:
     left = table.deck | table.discard
-    return all(is_character(card) for card in left) if row else not left
+    return all(card in table.cards.characters for card in left) if row else not left
 
 
 def _reshuffle(table: Table) -> None:

@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.referee.oh_my_goods.asking import Telling, ask
-from tests.referee.oh_my_goods.cards import ALL_IN, ASSISTANTS, CHAPTERS, END_CARDS
 from tests.referee.oh_my_goods.paying import can_give, give_list
 from tests.referee.oh_my_goods.table import Player, Table
 
 COINS_A_POINT = 5
-
-
-def listing(chapter: str) -> dict[str, Any]:
-    """What a chapter or all-in is made of."""
-    return ALL_IN if chapter == "all-in" else {**CHAPTERS[chapter], "rounds": len(CHAPTERS[chapter]["events"])}
 
 
 class Ending:
@@ -22,7 +16,7 @@ class Ending:
 
     def __init__(self, table: Table, goal_points: int | None = None) -> None:
         self.table = table
-        self.goal: dict[str, Any] = dict(listing(table.chapter)["goal"]) if table.expansion and table.seats == 1 else {}
+        self.goal: dict[str, Any] = dict(table.chapter_card()["goal"]) if table.expansion and table.seats == 1 else {}
         if goal_points is not None:
             # The points of a goal are set by trial (11.2), so they are taken as told; its other conditions are not.
             self.goal["vp_at_least"] = goal_points
@@ -33,8 +27,8 @@ class Ending:
         table = self.table
         if not table.expansion:
             return
-        for number in listing(table.chapter)["end_cards"]:
-            for effect in END_CARDS[number]:
+        for number in table.chapter_card()["end_cards"]:
+            for effect in table.cards.end_cards[number]:
                 for seat in table.order():
                     yield from self._effect(seat, effect)
         if not self.goal_given:
@@ -91,7 +85,7 @@ class Ending:
         """A player's points by where they come from."""
         return {
             "buildings": sum(building.card.vp for building in player.street),
-            "assistants": sum(ASSISTANTS[name].vp for name in player.assistants),
+            "assistants": sum(self.table.cards.assistants[name].vp for name in player.assistants),
             "goods": self.table.plain_wealth(player) // COINS_A_POINT,
             "rewards": player.rewards,
         }

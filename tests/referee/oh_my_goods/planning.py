@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
-from tests.referee.oh_my_goods.cards import CHARACTERS, characters_with
 from tests.referee.oh_my_goods.paying import pay
-from tests.referee.oh_my_goods.table import Player, Table, is_character
+from tests.referee.oh_my_goods.table import Player, Table
 
 MOVE_PRICE = 2
 
@@ -37,7 +36,7 @@ def _moves(table: Table, seat: int) -> Telling:
     while True:
         affordable = price is not None and table.wealth(player) >= price
         legal = ["stay"]
-        if free and (affordable or _movers(player)):
+        if free and (affordable or _movers(table, player)):
             legal += [place(i) for i in standing]
         answer = yield from ask(seat, "plan_move", legal)
         if answer == "stay":
@@ -49,7 +48,7 @@ def _moves(table: Table, seat: int) -> Telling:
         free.remove(goal)
         player.street[origin].assistant = False
         player.street[goal].assistant = True
-        ways = _movers(player) + ([DONE_PAYING] if affordable else [])
+        ways = _movers(table, player) + ([DONE_PAYING] if affordable else [])
         answer = yield from ask(seat, "plan_cost", ways)
         if answer != DONE_PAYING:
             player.hand.remove(answer)
@@ -61,9 +60,9 @@ def _moves(table: Table, seat: int) -> Telling:
 DONE_PAYING = "none"
 
 
-def _movers(player: Player) -> list[str]:
+def _movers(table: Table, player: Player) -> list[str]:
     """The characters in his hand that move one assistant for nothing (15.24)."""
-    return [name for name in characters_with("free_assistant_move") if name in player.hand]
+    return table.cards.characters_with("free_assistant_move", player.hand)
 
 
 def _worker(table: Table, seat: int) -> Telling:
@@ -78,10 +77,9 @@ def _worker(table: Table, seat: int) -> Telling:
 
 def _card(table: Table, seat: int) -> Telling:
     player = table.players[seat]
-    answer = yield from ask(seat, "plan_card", [card for card in player.hand if not is_character(card)] + [DONE])
+    answer = yield from ask(
+        seat, "plan_card", [card for card in player.hand if card not in table.cards.characters] + [DONE]
+    )
     if answer != DONE:
         player.hand.remove(answer)
         player.aside = answer
-
-
-assert all(row["n"] == 1 for row in CHARACTERS.values() if row["op"] == "free_assistant_move")

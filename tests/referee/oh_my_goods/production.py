@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.referee.oh_my_goods.asking import DONE, Part, Telling, ask, index_of, place
-from tests.referee.oh_my_goods.cards import ANY, characters_with
+from tests.referee.oh_my_goods.cards import ANY
 from tests.referee.oh_my_goods.drawing import draw_goods
-from tests.referee.oh_my_goods.table import Player, Table, resource
+from tests.referee.oh_my_goods.table import Player, Table
 
 PAIR = "pair"
 GOODS = {"efficient": 2, "sloppy": 1, "assistant": 1}
@@ -20,6 +20,7 @@ class Start:
     def __init__(self, table: Table, player: Player, index: int, mode: str) -> None:
         building = player.street[index]
         self.player = player
+        self.cards = table.cards
         self.pairs = table.option("substitute") == "two_cards"
         supply = table.supply(player)
         requires = building.card.requires
@@ -33,7 +34,7 @@ class Start:
 
     def fits(self, card: str) -> str | None:
         """The kind of missing unit a hand card would be, if it is one."""
-        kind = resource(card)
+        kind = self.cards.resource(card)
         if kind is None:
             return None
         for wanted in (kind, ANY):
@@ -43,16 +44,16 @@ class Start:
 
     def wild(self) -> list[str]:
         """The characters in hand that are one unit of any kind (15.25)."""
-        return [name for name in characters_with("wild_resource") if name in self.player.hand]
+        return self.cards.characters_with("wild_resource", self.player.hand)
 
     def can_go_on(self, hand: set[str], to_go: int, missing: Counter[str]) -> bool:
         """Whether these hand cards can bring so many of the missing units."""
-        shown = Counter(resource(card) for card in hand if resource(card))
+        shown = Counter(kind for kind in map(self.cards.resource, hand) if kind)
         if missing[ANY]:
             direct = min(missing[ANY], shown.total())
         else:
             direct = sum(min(units, shown[kind]) for kind, units in missing.items())
-        units = direct + sum(1 for name in characters_with("wild_resource") if name in hand)
+        units = direct + len(self.cards.characters_with("wild_resource", hand))
         if self.pairs:
             units += (shown.total() - direct) // 2
         return units >= to_go
@@ -65,7 +66,7 @@ class Start:
         """The pairs of hand cards that may replace one missing unit and leave enough for the rest."""
         if not self.pairs:
             return []
-        cards = sorted(card for card in self.player.hand if resource(card))
+        cards = sorted(card for card in self.player.hand if self.cards.resource(card))
         return [
             (one, other)
             for one in cards
@@ -103,18 +104,18 @@ def produce(table: Table, seat: int) -> Telling:
         starts = _starts(table, player, made)
         legal = [place(i) for i in starts] + [DONE]
         if table.all_chains():
-            legal += [place(i) + CHAIN for i in range(len(player.street)) if first_items(player, i)]
+            legal += [place(i) + CHAIN for i in range(len(player.street)) if first_items(table, player, i)]
         answer = yield from ask(seat, "produce", legal)
         if answer == DONE:
             break
         index = index_of(answer)
         if answer.endswith(CHAIN):
-            yield from _chain(seat, player, index, named=True)
+            yield from _chain(table, seat, player, index, named=True)
             continue
         made.add(index)
         count = yield from _make(table, seat, player, index, starts[index])
         if count and not table.all_chains() and player.street[index].card.chain:
-            yield from _chain(seat, player, index)
+            yield from _chain(table, seat, player, index)
     player.worker = None
 
 
@@ -150,36 +151,36 @@ def _make(table: Table, seat: int, player: Player, index: int, start: Start | No
 # -- chains ---------------------------------------------------------------------------------------------
 
 
-def _sources(player: Player, item: tuple[str, str]) -> list[str]:
+def _sources(table: Table, player: Player, item: tuple[str, str]) -> list[str]:
     """Whatever fits one item of a chain: hand cards of a resource, or own buildings with a good (7.13)."""
     origin, what = item
     if origin == "hand":
-        return [card for card in player.hand if resource(card) == what]
+        return [card for card in player.hand if table.cards.resource(card) == what]
     return [place(i) for i in player.holding(what)]
 
 
-def first_items(player: Player, index: int) -> list[str]:
+def first_items(table: Table, player: Player, index: int) -> list[str]:
     """What may be named first for one use of a chain: nothing unless every item is at hand (7.14)."""
     chain = player.street[index].card.chain
-    if not chain or not all(_sources(player, item) for item in chain):
+    if not chain or not all(_sources(table, player, item) for item in chain):
         return []
-    return _sources(player, chain[0])
+    return _sources(table, player, chain[0])
 
 
-def _chain(seat: int, player: Player, index: int, *, named: bool = False) -> Telling:
+def _chain(table: Table, seat: int, player: Player, index: int, *, named: bool = False) -> Telling:
     """Use the chain of one building, any number of times, in any order (7.12).
 
     Whoever names a chain in the last round uses it at least once: he was offered it among other things to do.
     """
     chain = player.street[index].card.chain
     while True:
-        answer = yield from ask(seat, "chain", first_items(player, index) + ([] if named else [DONE]))
+        answer = yield from ask(seat, "chain", first_items(table, player, index) + ([] if named else [DONE]))
         if answer == DONE:
             return
         named = False
         feed(player, index, answer)
         for item in chain[1:]:
-            answer = yield from ask(seat, "chain_good", _sources(player, item))
+            answer = yield from ask(seat, "chain_good", _sources(table, player, item))
             feed(player, index, answer)
 
 

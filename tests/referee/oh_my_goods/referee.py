@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.referee.common import Lost
 from tests.referee.oh_my_goods.asking import NATURE, Ask, Telling
+from tests.referee.oh_my_goods.cards import PRINTED, Cards
 from tests.referee.oh_my_goods.ending import Ending
 from tests.referee.oh_my_goods.rounds import game
 from tests.referee.oh_my_goods.table import Table
@@ -16,8 +17,10 @@ from tests.referee.oh_my_goods.table import Table
 class OhMyGoods:
     """Follows one match. A question with one legal answer may be left out by the engine (1.10): it is then answered."""
 
-    def __init__(self, seats: int, options: Mapping[str, Any], goal_points: int | None = None) -> None:
-        self.table = Table(seats, dict(options))
+    def __init__(
+        self, seats: int, options: Mapping[str, Any], goal_points: int | None = None, cards: Cards = PRINTED
+    ) -> None:
+        self.table = Table(seats, dict(options), cards)
         self.ending = Ending(self.table, goal_points)
         self.main = game(self.table, self.ending)
         self.over = False

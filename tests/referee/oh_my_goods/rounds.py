@@ -6,24 +6,12 @@ from typing import Any
 
 from tests.referee.oh_my_goods.asking import DONE, NATURE, Telling, Together, ask
 from tests.referee.oh_my_goods.buying import Turn
-from tests.referee.oh_my_goods.cards import (
-    ASSISTANTS,
-    BUILDINGS,
-    CHARACTERS,
-    CHARBURNERS,
-    DECK,
-    EVENTS,
-    TABLE,
-    cards_of,
-    character_of,
-    characters_with,
-)
 from tests.referee.oh_my_goods.drawing import draw, draw_goods, draw_to_hand
-from tests.referee.oh_my_goods.ending import Ending, listing
+from tests.referee.oh_my_goods.ending import Ending
 from tests.referee.oh_my_goods.paying import pay
 from tests.referee.oh_my_goods.planning import plan
 from tests.referee.oh_my_goods.production import produce
-from tests.referee.oh_my_goods.table import Building, Player, Table, is_character
+from tests.referee.oh_my_goods.table import Building, Player, Table
 
 HAND = 5
 COAL = 7
@@ -40,7 +28,7 @@ def game(table: Table, ending: Ending) -> Telling:
     triggered = False
     by_events = table.expansion and not (table.chapter == "all-in" and table.option("all_in_end") == "eighth_building")
     while not table.last_round:
-        table.last_round = played + 1 == listing(table.chapter)["rounds"] if by_events else triggered
+        table.last_round = played + 1 == table.chapter_card()["rounds"] if by_events else triggered
         yield from _round(table, played)
         played += 1
         triggered = any(len(player.street) >= LAST_BUILDING for player in table.players)
@@ -53,24 +41,24 @@ def game(table: Table, ending: Ending) -> Telling:
 
 
 def _set_up(table: Table) -> Telling:
-    charburners = set(CHARBURNERS)
+    charburners = set(table.cards.charburners)
     for _ in range(table.seats):
         name = yield from ask(NATURE, "deal_charburner", charburners)
         charburners.remove(name)
-        table.players.append(Player([Building(CHARBURNERS[name])]))
-    table.reserve = {assistant.card for assistant in ASSISTANTS.values()}
-    yield from _deal_assistants(table, TABLE["dealt_assistants"][str(table.seats)])
-    table.deck = set(DECK)
+        table.players.append(Player([Building(table.cards.charburners[name])]))
+    table.reserve = {assistant.card for assistant in table.cards.assistants.values()}
+    yield from _deal_assistants(table, table.cards.dealt_assistants[str(table.seats)])
+    table.deck = set(table.cards.deck)
     if table.expansion:
-        chapter = listing(table.chapter)
+        chapter = table.chapter_card()
         for number in chapter["buildings_in_deck"]:
             table.in_game.add(number)
-            table.deck.update(cards_of(number))
+            table.deck.update(table.cards.of_number(number))
         for number in chapter["stacks"]:
             _add_stack(table, number)
         for number in chapter["characters_in_deck"]:
             table.in_game.add(number)
-            table.deck.add(character_of(number))
+            table.deck.add(table.cards.character_of(number))
     for seat in range(table.seats):
         yield from draw_to_hand(table, seat, HAND)
     for player in table.players:
@@ -82,17 +70,17 @@ def _set_up(table: Table) -> Telling:
 
 def _deal_assistants(table: Table, count: int) -> Telling:
     for _ in range(min(count, len(table.reserve))):
-        faces = [name for name, assistant in ASSISTANTS.items() if assistant.card in table.reserve]
+        faces = [name for name, assistant in table.cards.assistants.items() if assistant.card in table.reserve]
         name = yield from ask(NATURE, "deal_assistant", faces)
-        table.reserve.remove(ASSISTANTS[name].card)
+        table.reserve.remove(table.cards.assistants[name].card)
         table.display.add(name)
 
 
 def _add_stack(table: Table, number: int) -> None:
     if number not in table.in_game:
         table.in_game.add(number)
-        cards = cards_of(number)
-        table.stacks[BUILDINGS[cards[0]].kind] = cards
+        cards = table.cards.of_number(number)
+        table.stacks[table.cards.buildings[cards[0]].kind] = cards
 
 
 # -- one round ------------------------------------------------------------------------------------------
@@ -113,24 +101,28 @@ def _round(table: Table, played: int) -> Telling:
     table.market.clear()
     if table.option("characters") == "this_round":
         for player in table.players:
-            kept = {card for card in player.hand if not is_character(card)}
+            kept = {card for card in player.hand if card not in table.cards.characters}
             table.discard.update(player.hand - kept)
             player.hand = kept
 
 
 def _event(table: Table, played: int) -> Telling:
     """Turn up the event of the round and carry out what happens at once (9.2, 15.4)."""
-    if played >= listing(table.chapter)["rounds"]:
+    if played >= table.chapter_card()["rounds"]:
         # All-in by the eighth building goes on when its events have run out (Q32).
         table.event = []
         return
     if table.chapter == "all-in":
-        left = [number for number in EVENTS if number not in table.past and number not in listing("all-in")["exclude"]]
+        left = [
+            number
+            for number in table.cards.events
+            if number not in table.past and number not in table.chapter_card()["exclude"]
+        ]
         answer = yield from ask(NATURE, "deal_event", [f"event{number}" for number in left])
         number = int(answer.removeprefix("event"))
         table.past.add(number)
     else:
-        number = listing(table.chapter)["events"][played]
+        number = table.chapter_card()["events"][played]
     table.turn_up(number)
     table.moves_allowed = table.moves_allowed or bool(table.effects("allow_assistant_move"))
     for effect in table.event:
@@ -142,7 +134,7 @@ def _reveal_effect(table: Table, effect: dict[str, Any]) -> Telling:
         _add_stack(table, effect["number"])
     elif effect["op"] == "shuffle_character" and effect["number"] not in table.in_game:
         table.in_game.add(effect["number"])
-        table.deck |= table.discard | {character_of(effect["number"])}
+        table.deck |= table.discard | {table.cards.character_of(effect["number"])}
         table.discard.clear()
     elif effect["op"] == "reveal_assistants":
         yield from _deal_assistants(table, effect["n"])
@@ -186,13 +178,13 @@ def _redraw(table: Table, seat: int) -> Telling:
 def _characters_of_phase_one(table: Table, seat: int) -> Telling:
     player = table.players[seat]
     while True:
-        legal = [name for name in characters_with("extra_cards") if name in player.hand]
+        legal = table.cards.characters_with("extra_cards", player.hand)
         answer = yield from ask(seat, "use_character", [*legal, "none"])
         if answer == "none":
             return
         player.hand.remove(answer)
         table.throw(answer)
-        yield from draw_to_hand(table, seat, CHARACTERS[answer]["n"])
+        yield from draw_to_hand(table, seat, table.cards.characters[answer]["n"])
 
 
 def _row(table: Table, phase: str) -> Telling:
@@ -206,11 +198,11 @@ def _row(table: Table, phase: str) -> Telling:
         card = yield from draw(table, "reveal", row=True)
         if card is None:
             return
-        if is_character(card):
+        if card in table.cards.characters:
             table.throw(card)
         else:
             table.market.append(card)
-            suns += BUILDINGS[card].sun
+            suns += table.cards.buildings[card].sun
 
 
 def _end_of_phase_four(table: Table) -> Telling:

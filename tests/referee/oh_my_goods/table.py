@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.referee.oh_my_goods.cards import BUILDINGS, CHARACTERS, EVENTS, EXTRA_CARD, WORTH, Card
+from tests.referee.oh_my_goods.cards import EXTRA_CARD, PRINTED, Card, Cards
 
 DEFAULTS = {
     "assistants": "any",
@@ -83,7 +83,8 @@ class Player:
 class Table:
     """Everything but the rules."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], cards: Cards = PRINTED) -> None:
+        self.cards = cards
         self.seats = seats
         self.options = options
         self.chapter: str = options["chapter"]
@@ -116,7 +117,7 @@ class Table:
 
     def turn_up(self, event: int) -> None:
         """Put the event of a round in place of the one before (9.2)."""
-        self.event = EVENTS[event]
+        self.event = self.cards.events[event]
 
     def all_chains(self) -> bool:
         """Whether this is the round in which every chain may be used (8.3, 9.5)."""
@@ -125,7 +126,7 @@ class Table:
     def plain_worth(self, player: Player, index: int) -> int:
         """What one good of this building is worth, events aside."""
         card = player.street[index].card
-        worth = WORTH[str(card.product)]
+        worth = self.cards.worth[str(card.product)]
         # Grapes: the owner's buildings of the vineyard's own colour, the vineyard included (9.11).
         return player.colours()[card.colour] if isinstance(worth, str) else worth
 
@@ -148,12 +149,16 @@ class Table:
 
     def supply(self, player: Player) -> Counter[str]:
         """The units that need no hand card: market, own offices, event (7.4, 7.7, 15.10)."""
-        units = Counter(str(BUILDINGS[card].resource) for card in self.market)
+        units = Counter(str(self.cards.buildings[card].resource) for card in self.market)
         units += player.offices()
         del units[EXTRA_CARD]
         for effect in self.effects("market_add"):
             units[effect["resource"]] += effect["n"]
         return units
+
+    def chapter_card(self) -> dict[str, Any]:
+        """What the chapter or all-in is made of."""
+        return self.cards.chapters[self.chapter]
 
     def throw(self, card: str | None) -> None:
         """Put a card on the discard pile; a good without a card is just gone."""
@@ -163,13 +168,3 @@ class Table:
     def give(self, player: Player, index: int) -> None:
         """Discard one good of a building."""
         self.throw(player.street[index].take())
-
-
-def is_character(card: str) -> bool:
-    """Whether the card is a character, no building."""
-    return card in CHARACTERS
-
-
-def resource(card: str) -> str | None:
-    """What a hand card is as a resource; characters are none (9.20)."""
-    return None if is_character(card) else BUILDINGS[card].resource

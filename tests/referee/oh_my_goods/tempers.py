@@ -9,7 +9,7 @@ from ludoteca import Match
 from ludoteca.core.match import Question
 from tests.referee.common import Chooser, Luck, plain_luck
 from tests.referee.oh_my_goods.asking import index_of
-from tests.referee.oh_my_goods.cards import ASSISTANTS, BUILDINGS
+from tests.referee.oh_my_goods.cards import PRINTED
 
 # How often, in percent, an answer that ends something is passed over while there is another.
 Temper = Mapping[str, int]
@@ -72,7 +72,7 @@ def luck(seed: int) -> Luck:
         if name == "draw_card":
             wished = sorted(word for word in possible if word in family or word.rpartition("_")[0] in family)
         elif name == "reveal":
-            wished = sorted(word for word in possible if word in BUILDINGS and not BUILDINGS[word].sun)
+            wished = sorted(word for word in possible if word in PRINTED.buildings and not PRINTED.buildings[word].sun)
         return rng.choice(wished) if wished and rng.random() < 2 / 3 else None
 
     return deal
@@ -91,11 +91,11 @@ def _chooser(temper: Temper) -> Chooser:
         if ends and others and rng.randrange(100) < abs(share):
             return rng.choice(others if share > 0 else ends)
         if question.name == "plan_card" and others:
-            return min(others, key=lambda word: (BUILDINGS[word].cost, rng.random()))
+            return min(others, key=lambda word: (PRINTED.buildings[word].cost, rng.random()))
         if question.name == "pay" and temper is CHAINER and others:
             # What later buildings made is spent first, so that coal and raw goods wait for chains.
             return max(others, key=index_of)
-        hires = [word for word in words if word in ASSISTANTS]
+        hires = [word for word in words if word in PRINTED.assistants]
         return rng.choice(hires or list(words))
 
     return choose
