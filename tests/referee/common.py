@@ -41,13 +41,27 @@ class Referee(Protocol):
 
 
 @dataclass(frozen=True)
-class Difference:
-    """Where engine and referee part: the game to play again and the step of its journal."""
+class Task:
+    """One game to play: what makes it the same game again."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Any], ...]
     seed: int
+    # The name of the cards, and the pack that tells the engine of them.
+    cards: str = "printed"
+    pack: Any = field(default=None, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        said = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game} seats={self.seats} {said} cards={self.cards} seed={self.seed}"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where engine and referee part: the game to play again and the step of its journal."""
+
+    task: Task
     step: int
     seat: int
     name: str
@@ -56,10 +70,9 @@ class Difference:
     referee: tuple[str, ...]
 
     def __str__(self) -> str:
-        said = " ".join(f"{name}={value}" for name, value in self.options)
         who = "nature" if self.seat == NATURE else f"seat {self.seat}"
         return (
-            f"{self.game} seats={self.seats} {said} seed={self.seed} step={self.step}: {who}, {self.name}, {self.kind}; "
+            f"{self.task} step={self.step}: {who}, {self.name}, {self.kind}; "
             f"engine alone: {' '.join(self.engine) or '-'}; referee alone: {' '.join(self.referee) or '-'}"
         )
 
@@ -75,16 +88,6 @@ class Played:
     questions: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
     match: Match | None = None
-
-
-@dataclass(frozen=True)
-class Task:
-    """One game to play: what makes it the same game again."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-    seed: int
 
 
 # Nature's answer to the question of that name, out of what is possible; None leaves it to chance.
@@ -143,7 +146,7 @@ def compare(
 ) -> Played:
     """Play a random game to its end, or to the step at which the referee is lost; each seat gets a temper by lot."""
     nature = ListedNature(task.seed, luck)
-    match = Match.new(task.game, task.seats, dict(task.options), nature=nature)
+    match = Match.new(task.game, task.seats, dict(task.options), nature=nature, pack=task.pack)
     return Comparison(task, referee, match, nature, (by_chance, by_greed, *tempers)).run(longest)
 
 
@@ -218,7 +221,4 @@ class Comparison:
                 self._note(NATURE, name, "result", (str(engine.get(name, 0)),), (str(told),))
 
     def _note(self, seat: int, name: str, kind: str, engine: tuple[str, ...], referee: tuple[str, ...]) -> None:
-        task = self.task
-        self.played.differences.append(
-            Difference(task.game, task.seats, task.options, task.seed, self.followed, seat, name, kind, engine, referee)
-        )
+        self.played.differences.append(Difference(self.task, self.followed, seat, name, kind, engine, referee))

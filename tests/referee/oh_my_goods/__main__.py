@@ -12,11 +12,13 @@ from typing import Any
 from ludoteca import Match
 from ludoteca.core.game import find_game
 from tests.referee.common import Difference, Played, Task, compare
+from tests.referee.oh_my_goods.invented import edition
 from tests.referee.oh_my_goods.referee import OhMyGoods
 from tests.referee.oh_my_goods.tempers import luck, tempers
 
 GAME = "oh_my_goods"
 CHAPTERS = ("none", "I", "II", "III", "IV-crown", "IV-rebels", "V-crown", "V-rebels", "all-in")
+EDITIONS = ("printed", "printed", "cheap", "odd")
 VARIANTS = [(chapter, seats) for chapter in CHAPTERS for seats in range(1, 5) if chapter != "none" or seats > 1]
 
 
@@ -32,14 +34,16 @@ def tasks(seed: int) -> Iterator[Task]:
                 chosen |= {
                     setting.name: rng.choice(setting.choices) for setting in game.settings if setting.name != "chapter"
                 }
-            yield Task(GAME, seats, tuple(game.check_options(seats, chosen).items()), number)
+            name = rng.choice(EDITIONS)
+            options = tuple(game.check_options(seats, chosen).items())
+            yield Task(GAME, seats, options, number, name, edition(name).pack)
             number += 1
 
 
 def play(task: Task, **changed: Any) -> tuple[Played, OhMyGoods]:
     """One game compared; a referee told other options than the match ought to notice."""
-    target = Match.new(GAME, task.seats, dict(task.options), seed=0).outcome().target
-    referee = OhMyGoods(task.seats, {**dict(task.options), **changed}, target)
+    target = Match.new(GAME, task.seats, dict(task.options), seed=0, pack=task.pack).outcome().target
+    referee = OhMyGoods(task.seats, {**dict(task.options), **changed}, target, edition(task.cards).cards)
     return compare(task, referee, tempers(), luck(task.seed)), referee
 
 
@@ -60,7 +64,7 @@ def main() -> int:
         totals += Counter(
             games=1, comparisons=played.comparisons, draws=played.draws, results=played.results, ended=referee.over
         )
-        options = dict(task.options)
+        options = {**dict(task.options), "cards": task.cards}
         counts["variant"][f"{options.pop('chapter')}, {task.seats} seats"] += played.comparisons
         counts["option"].update({f"{name}={value}": played.comparisons for name, value in options.items()})
         counts["question"] += played.questions

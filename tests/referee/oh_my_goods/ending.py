@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.referee.oh_my_goods.asking import Telling, ask
-from tests.referee.oh_my_goods.paying import can_give, give_list
+from tests.referee.oh_my_goods.paying import can_give, demand, give_list
 from tests.referee.oh_my_goods.table import Player, Table
 
 COINS_A_POINT = 5
@@ -42,9 +42,9 @@ class Ending:
         elif effect["op"] == "deliver":
             yield from self._deliver(seat, effect)
         elif effect["op"] == "demand":
-            yield from self._demand(seat, effect)
-        else:
-            raise NotImplementedError(effect["op"])
+            yield from demand(self.table, seat, effect, self.table.plain_worth)
+        elif effect["op"] == "must_pay":
+            yield from self._must_pay(seat, effect)
 
     def _can_give(self, player: Player, goods: dict[str, int]) -> bool:
         return can_give(player, goods, self.table.plain_worth)
@@ -62,14 +62,20 @@ class Ending:
             yield from self._give(seat, effect["goods"])
             player.rewards += effect["reward"]["vp"]
 
-    def _demand(self, seat: int, effect: dict[str, Any]) -> Telling:
-        player = self.table.players[seat]
-        legal = ["no", "yes"] if self._can_give(player, effect["goods"]) else ["no"]
-        answer = yield from ask(seat, "meet_demand", legal)
-        if answer == "yes":
-            yield from self._give(seat, effect["goods"])
+    def _must_pay(self, seat: int, effect: dict[str, Any]) -> Telling:
+        """Whoever has the list gives it; whoever has less gives what he has of it, and loses the shortfall (15.27)."""
+        table = self.table
+        player = table.players[seat]
+        goods = effect["goods"]
+        if self._can_give(player, goods):
+            yield from self._give(seat, goods)
+            return
+        player.rewards -= effect.get("shortfall", {}).get("vp", 0)
+        if "any_value" in goods:
+            table.give_all(player)
         else:
-            player.rewards -= effect["penalty"]["vp"]
+            has = {good: sum(len(player.street[i].goods) for i in player.holding(good)) for good in goods}
+            yield from self._give(seat, {good: min(count, has[good]) for good, count in goods.items()})
 
     def _meet_goal(self) -> Telling:
         goods = self.goal["deliver"]

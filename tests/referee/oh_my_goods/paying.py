@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
 from tests.referee.oh_my_goods.table import Player, Table
@@ -49,3 +50,14 @@ def give_list(table: Table, seat: int, goods: dict[str, int], worth: Worth) -> T
         yield from pay(table, seat, goods["any_value"], worth)
     else:
         yield from hand_over(table, seat, goods)
+
+
+def demand(table: Table, seat: int, effect: dict[str, Any], worth: Worth) -> Telling:
+    """Give the whole list or lose the points; he may refuse, and with too few goods he cannot give (15.26)."""
+    player = table.players[seat]
+    legal = ["no", "yes"] if can_give(player, effect["goods"], worth) else ["no"]
+    answer = yield from ask(seat, "meet_demand", legal)
+    if answer == "yes":
+        yield from give_list(table, seat, effect["goods"], worth)
+    else:
+        player.rewards -= effect["penalty"]["vp"]

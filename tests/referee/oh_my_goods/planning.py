@@ -33,10 +33,11 @@ def _moves(table: Table, seat: int) -> Telling:
     # Assistants are alike: a place that one leaves is not a place for another, that would be a detour (6.6).
     standing = [i for i, building in enumerate(player.street) if building.assistant]
     free = player.free_places()
+    granted = 0
     while True:
         affordable = price is not None and table.wealth(player) >= price
         legal = ["stay"]
-        if free and (affordable or _movers(table, player)):
+        if free and (affordable or granted or _movers(table, player)):
             legal += [place(i) for i in standing]
         answer = yield from ask(seat, "plan_move", legal)
         if answer == "stay":
@@ -48,11 +49,15 @@ def _moves(table: Table, seat: int) -> Telling:
         free.remove(goal)
         player.street[origin].assistant = False
         player.street[goal].assistant = True
+        if granted:
+            granted -= 1
+            continue
         ways = _movers(table, player) + ([DONE_PAYING] if affordable else [])
         answer = yield from ask(seat, "plan_cost", ways)
         if answer != DONE_PAYING:
             player.hand.remove(answer)
             table.throw(answer)
+            granted = table.cards.characters[answer]["n"] - 1
         elif price is not None:
             yield from pay(table, seat, price, name="plan_pay")
 

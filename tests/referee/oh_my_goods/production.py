@@ -46,6 +46,10 @@ class Start:
         """The characters in hand that are one unit of any kind (15.25)."""
         return self.cards.characters_with("wild_resource", self.player.hand)
 
+    def units(self, name: str) -> int:
+        """How many units a card brings when it is discarded."""
+        return int(self.cards.characters[name]["n"]) if name in self.cards.characters else 1
+
     def can_go_on(self, hand: set[str], to_go: int, missing: Counter[str]) -> bool:
         """Whether these hand cards can bring so many of the missing units."""
         shown = Counter(kind for kind in map(self.cards.resource, hand) if kind)
@@ -53,7 +57,7 @@ class Start:
             direct = min(missing[ANY], shown.total())
         else:
             direct = sum(min(units, shown[kind]) for kind, units in missing.items())
-        units = direct + len(self.cards.characters_with("wild_resource", hand))
+        units = direct + sum(self.units(name) for name in self.cards.characters_with("wild_resource", hand))
         if self.pairs:
             units += (shown.total() - direct) // 2
         return units >= to_go
@@ -90,7 +94,7 @@ def _discards(table: Table, seat: int, start: Start) -> Telling:
             if kind is not None:
                 start.missing[kind] -= 1
             used = [answer]
-        start.to_go -= 1
+        start.to_go = max(0, start.to_go - (1 if answer == PAIR else start.units(answer)))
         for card in used:
             hand.remove(card)
             table.throw(card)

@@ -8,7 +8,7 @@ from tests.referee.oh_my_goods.asking import DONE, NATURE, Telling, Together, as
 from tests.referee.oh_my_goods.buying import Turn
 from tests.referee.oh_my_goods.drawing import draw, draw_goods, draw_to_hand
 from tests.referee.oh_my_goods.ending import Ending
-from tests.referee.oh_my_goods.paying import pay
+from tests.referee.oh_my_goods.paying import demand, pay
 from tests.referee.oh_my_goods.planning import plan
 from tests.referee.oh_my_goods.production import produce
 from tests.referee.oh_my_goods.table import Building, Player, Table
@@ -163,16 +163,23 @@ def _redraw(table: Table, seat: int) -> Telling:
     answer = yield from ask(seat, "redraw", ["keep", "redraw"] if hand else ["keep"])
     if answer == "keep":
         return
-    kept = set()
+    kept: set[str] = set()
     # To keep the whole hand is the same as not to redraw (15.8).
-    if table.option("redraw") == "keep_one" and len(hand) > 1:
-        answer = yield from ask(seat, "keep", [*hand, DONE])
-        if answer != DONE:
-            kept.add(answer)
+    while len(kept) < min(_may_keep(table), len(hand) - 1):
+        answer = yield from ask(seat, "keep", [*(hand - kept), DONE])
+        if answer == DONE:
+            break
+        kept.add(answer)
     gone = hand - kept
     hand -= gone
     table.discard |= gone
     yield from draw_to_hand(table, seat, len(gone))
+
+
+def _may_keep(table: Table) -> int:
+    """How many cards a redraw may spare (13.5, 15.8)."""
+    limits = [effect["n"] for effect in table.effects("keep_cards_on_redraw")]
+    return max([*map(int, limits), 1 if table.option("redraw") == "keep_one" else 0])
 
 
 def _characters_of_phase_one(table: Table, seat: int) -> Telling:
@@ -206,15 +213,22 @@ def _row(table: Table, phase: str) -> Telling:
 
 
 def _end_of_phase_four(table: Table) -> Telling:
-    """Rewards, then threats (15.4, 15.18, 15.19); no event has a demand."""
+    """Rewards, then demands, then threats (15.4, 15.18, 15.19, 15.26)."""
     for effect in table.effects("strength_reward"):
         for player in table.players:
             if player.strength() >= effect["min"]:
                 player.rewards += effect["reward"]["vp"]
+    for effect in table.effects("demand"):
+        for seat in table.order():
+            yield from demand(table, seat, effect, table.worth)
     for effect in table.effects("strength_threat"):
         for seat in table.order():
             player = table.players[seat]
-            if player.strength() < effect["min"]:
+            if player.strength() >= effect["min"]:
+                continue
+            if "vp" in effect["penalty"]:
+                player.rewards -= effect["penalty"]["vp"]
+            else:
                 yield from _suffer(table, seat, effect["penalty"]["coins"])
 
 
@@ -223,6 +237,4 @@ def _suffer(table: Table, seat: int, coins: int) -> Telling:
     if table.wealth(player) >= coins:
         yield from pay(table, seat, coins)
         return
-    for index in player.stocked():
-        while player.street[index].goods:
-            table.give(player, index)
+    table.give_all(player)

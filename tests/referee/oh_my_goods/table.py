@@ -165,6 +165,12 @@ class Table:
         if card is not None:
             self.discard.add(card)
 
+    def give_all(self, player: Player) -> None:
+        """Discard every good of a player."""
+        for index in player.stocked():
+            while player.street[index].goods:
+                self.give(player, index)
+
     def give(self, player: Player, index: int) -> None:
         """Discard one good of a building."""
         self.throw(player.street[index].take())
