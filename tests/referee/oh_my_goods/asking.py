@@ -38,6 +38,14 @@ def ask(seat: int, name: str, legal: Iterable[str]) -> Part[str]:
     return answer
 
 
+def ask_where(seat: int, name: str, places: list[int]) -> Part[int]:
+    """Ask which building; where there is only one, everybody sees it and nobody is asked (1.10)."""
+    if len(places) == 1:
+        return places[0]
+    answer = yield from ask(seat, name, [place(index) for index in places])
+    return index_of(answer)
+
+
 def place(index: int) -> str:
     """The word for a building by its place in the street."""
     return f"b{index + 1}"

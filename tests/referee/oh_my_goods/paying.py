@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.referee.oh_my_goods.asking import DONE, Telling, ask, index_of, place
+from tests.referee.oh_my_goods.asking import DONE, Telling, ask, ask_where, index_of, place
 from tests.referee.oh_my_goods.table import Player, Table
 
 Worth = Callable[[Player, int], int]
@@ -33,8 +33,8 @@ def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:
     player = table.players[seat]
     for good, count in goods.items():
         for _ in range(count):
-            answer = yield from ask(seat, "deliver_good", [place(i) for i in player.holding(good)])
-            table.give(player, index_of(answer))
+            index = yield from ask_where(seat, "deliver_good", player.holding(good))
+            table.give(player, index)
 
 
 def can_give(player: Player, goods: dict[str, int], worth: Worth) -> bool:

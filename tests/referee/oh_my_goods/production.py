@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.referee.oh_my_goods.asking import DONE, Part, Telling, ask, index_of, place
+from tests.referee.oh_my_goods.asking import DONE, Part, Telling, ask, ask_where, index_of, place
 from tests.referee.oh_my_goods.cards import ANY
 from tests.referee.oh_my_goods.drawing import draw_goods
 from tests.referee.oh_my_goods.table import Player, Table
@@ -183,9 +183,9 @@ def _chain(table: Table, seat: int, player: Player, index: int, *, named: bool =
             return
         named = False
         feed(player, index, answer)
-        for item in chain[1:]:
-            answer = yield from ask(seat, "chain_good", _sources(table, player, item))
-            feed(player, index, answer)
+        for _, good in chain[1:]:
+            source = yield from ask_where(seat, "chain_good", player.holding(good))
+            feed(player, index, place(source))
 
 
 def feed(player: Player, index: int, word: str) -> None:
