@@ -183,12 +183,15 @@ def _may_keep(table: Table) -> int:
 
 
 def _characters_of_phase_one(table: Table, seat: int) -> Telling:
+    """Each is used once in a turn (9.21), also if her own cards bring her back; one drawn anew may be used (15.7)."""
     player = table.players[seat]
+    used: set[str] = set()
     while True:
-        legal = table.cards.characters_with("extra_cards", player.hand)
+        legal = [name for name in table.cards.characters_with("extra_cards", player.hand) if name not in used]
         answer = yield from ask(seat, "use_character", [*legal, "none"])
         if answer == "none":
             return
+        used.add(answer)
         player.hand.remove(answer)
         table.throw(answer)
         yield from draw_to_hand(table, seat, table.cards.characters[answer]["n"])

@@ -78,9 +78,9 @@ def luck(seed: int) -> Luck:
     return deal
 
 
-def tempers() -> list[Chooser]:
-    """One chooser for each temper."""
-    return [_chooser(HOARDER), _chooser(EMPLOYER), _chooser(CHAINER)]
+def tempers(seed: int) -> list[Chooser]:
+    """One chooser for each temper; where luck deals families, most use their chains."""
+    return [_chooser(HOARDER), _chooser(EMPLOYER)] + [_chooser(CHAINER)] * (1 if seed % 2 else 6)
 
 
 def _chooser(temper: Temper) -> Chooser:
