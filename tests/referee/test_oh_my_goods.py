@@ -13,7 +13,8 @@ import pytest
 from ludoteca import Match
 from tests.referee.common import Difference, Task
 from tests.referee.oh_my_goods import buying, cards, drawing, ending, planning, production, rounds, table
-from tests.referee.oh_my_goods.__main__ import VARIANTS, play, tasks
+from tests.referee.oh_my_goods.campaign import play_campaign
+from tests.referee.oh_my_goods.games import VARIANTS, play, tasks
 
 # Two games of every chapter and number of seats.
 TASKS = list(islice(tasks(0), 2 * len(VARIANTS)))
@@ -32,6 +33,14 @@ def test_engine_and_referee_agree(task):
     assert referee.over
     assert played.comparisons > 50
     assert played.results == 2 + 4 * task.seats
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_campaign_goes_where_the_rules_send_it(seats):
+    chapters = list(play_campaign(seats, 1000 * seats))
+    found = [difference for _, played, _ in chapters for difference in played.differences]
+    assert not found, "\n".join(map(str, found[:5]))
+    assert len(chapters) >= 5
 
 
 # -- a referee that could not find a fault would prove nothing --------------------------------------------
