@@ -30,8 +30,11 @@ class Lost(Exception):
 class Referee(Protocol):
     """A second telling of one game."""
 
-    def legal(self, seat: int, name: str) -> set[str]:
-        """The legal answers of the seat (or nature) to the question of that name; Lost if it is not open."""
+    def legal(self, seat: int, name: str, offered: set[str]) -> set[str]:
+        """The legal answers of the seat (or nature) to the question of that name; Lost if it is not open.
+
+        What the engine offers may tell a referee what nobody at the table could know; it is no answer in itself.
+        """
 
     def follow(self, seat: int, name: str, word: str) -> None:
         """Carry out an answer that the match has taken."""
@@ -198,7 +201,7 @@ class Comparison:
             self.followed += 1
 
     def _same(self, seat: int, name: str, engine: set[str]) -> set[str]:
-        legal = self.referee.legal(seat, name)
+        legal = self.referee.legal(seat, name, engine)
         if seat == NATURE:
             self.played.draws += 1
         else:

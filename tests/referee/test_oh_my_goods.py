@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca import Match
 from tests.referee.common import Difference, Task
-from tests.referee.oh_my_goods import buying, cards, drawing, ending, planning, production, rounds, table
+from tests.referee.oh_my_goods import buying, cards, drawing, ending, planning, production, rounds
 from tests.referee.oh_my_goods.campaign import play_campaign
 from tests.referee.oh_my_goods.games import VARIANTS, play, tasks
 
@@ -67,15 +67,6 @@ def test_a_referee_told_another_reading_notices(name, value):
     assert not differences(task for task in others if task.seed == found[0].seed)
 
 
-class Forgetful(table.Building):
-    """Gives the newest good first."""
-
-    def take(self):
-        taken = self.goods[-1]
-        self.goods.remove(taken)
-        return taken
-
-
 FAULTS = {
     "a sloppy worker makes two": lambda patch: patch.setitem(production.GOODS, "sloppy", 2),
     "the end comes with the seventh building": lambda patch: patch.setattr(rounds, "LAST_BUILDING", 7),
@@ -84,7 +75,6 @@ FAULTS = {
     "a point costs six coins": lambda patch: patch.setattr(ending, "COINS_A_POINT", 6),
     "four cards are few": lambda patch: patch.setattr(rounds, "FEW", 4),
     "a move costs three": lambda patch: patch.setattr(planning, "MOVE_PRICE", 3),
-    "the newest good goes first": lambda patch: patch.setattr(table.Building, "take", Forgetful.take),
     "no five-goods cards": lambda patch: patch.setattr(drawing, "MOST_WITHOUT_CARDS", 0),
     "coal is worth two": lambda patch: patch.setitem(cards.PRINTED.worth, "coal", 2),
     "grapes are worth one": lambda patch: patch.setitem(cards.PRINTED.worth, "grapes", 1),

@@ -15,6 +15,7 @@ def draw(table: Table, name: str, *, row: bool = False) -> Part[str | None]:
         return None
     card = yield from ask(NATURE, name, table.deck)
     table.deck.remove(card)
+    table.unseen.show(card)
     return card
 
 
@@ -70,13 +71,14 @@ def _pile_of_more_than_five(table: Table) -> Building | None:
         return None
     for seat in table.order():
         for building in table.players[seat].street:
-            if len(building.goods) - building.goods.count(None) > FIVE:
+            if len(building.cards()) > FIVE:
                 return building
     return None
 
 
 def _swap_five(table: Table, pile: Building) -> None:
-    oldest = [good for good in pile.goods if good is not None][:FIVE]
+    oldest = pile.cards()[:FIVE]
+    table.unseen.mix(pile.cards())
     table.discard.update(oldest)
     pile.goods = [None if good in oldest else good for good in pile.goods]
 

@@ -8,24 +8,40 @@ from typing import Any
 from tests.referee.oh_my_goods.asking import DONE, Telling, ask, ask_where, index_of, place
 from tests.referee.oh_my_goods.table import Player, Table
 
+MORE = "more"
 Worth = Callable[[Player, int], int]
 
 
 def pay(table: Table, seat: int, price: int, worth: Worth | None = None, name: str = "pay") -> Telling:
-    """Goods of the payer's choice until the price is reached, and on for as long as he likes."""
+    """Goods of the payer's choice until the price is reached; whoever says "more" goes on for as long as he likes.
+
+    So each payment that suffices can be made, and nobody who wants to pay the price has to say that he is done.
+    """
     player = table.players[seat]
     worth = worth or table.worth
     paid = 0
-    while price > 0:
+    more = False
+    while paid < price or more:
         legal = [place(i) for i in player.stocked()]
         if paid >= price:
             legal.append(DONE)
+        elif not more and _could_spare(player, price - paid, worth):
+            legal.append(MORE)
         answer = yield from ask(seat, name, legal)
         if answer == DONE:
             return
+        if answer == MORE:
+            more = True
+            continue
         index = index_of(answer)
         paid += worth(player, index)
         table.give(player, index)
+
+
+def _could_spare(player: Player, price: int, worth: Worth) -> bool:
+    """Whether there is a payment that can only be named by going on after the price is reached, dearest good last."""
+    values = [worth(player, i) for i in player.stocked() for _ in player.street[i].goods]
+    return sum(values) - max(values) >= price
 
 
 def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:

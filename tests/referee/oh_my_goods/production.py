@@ -182,17 +182,17 @@ def _chain(table: Table, seat: int, player: Player, index: int, *, named: bool =
         if answer == DONE:
             return
         named = False
-        feed(player, index, answer)
+        feed(table, player, index, answer)
         for _, good in chain[1:]:
             source = yield from ask_where(seat, "chain_good", player.holding(good))
-            feed(player, index, place(source))
+            feed(table, player, index, place(source))
 
 
-def feed(player: Player, index: int, word: str) -> None:
+def feed(table: Table, player: Player, index: int, word: str) -> None:
     """Move a hand card or a good onto a building, where it becomes one of its goods (7.13)."""
     goods = player.street[index].goods
     if word in player.hand:
         player.hand.remove(word)
         goods.append(word)
     else:
-        goods.append(player.street[index_of(word)].take())
+        goods.append(player.street[index_of(word)].take(table.unseen))

@@ -13,6 +13,8 @@ from tests.referee.oh_my_goods.ending import Ending
 from tests.referee.oh_my_goods.rounds import game
 from tests.referee.oh_my_goods.table import Table
 
+DRAWS = ("draw_card", "draw_good", "reveal")
+
 
 class OhMyGoods:
     """Follows one match. A question with one legal answer may be left out by the engine (1.10): it is then answered."""
@@ -29,10 +31,29 @@ class OhMyGoods:
         self.left_out: Counter[str] = Counter()
         self._go_on(self.main, None)
 
-    def legal(self, seat: int, name: str) -> set[str]:
-        """The legal answers to a question that the engine asks."""
+    def legal(self, seat: int, name: str, offered: set[str]) -> set[str]:
+        """The legal answers to a question that the engine asks; the deck it shows tells which unseen goods went."""
         self._come_to(seat, name)
+        telling, asked = self.waiting[seat]
+        if name in DRAWS and self._exchange(offered):
+            self.waiting[seat] = (telling, Ask(seat, name, frozenset(self.table.deck)))
         return set(self.waiting[seat][1].legal)
+
+    def _exchange(self, offered: set[str]) -> bool:
+        """Where the engine's deck has another card of a pile than ours, put the right one back into the pile."""
+        deck = self.table.deck
+        lying = {
+            card: building for player in self.table.players for building in player.street for card in building.cards()
+        }
+        pairs = self.table.unseen.pair(deck - offered, offered - deck)
+        if not pairs or any(other not in lying for _, other in pairs):
+            return False
+        for card, other in pairs:
+            goods = lying[other].goods
+            goods[goods.index(other)] = card
+            deck.remove(card)
+            deck.add(other)
+        return True
 
     def follow(self, seat: int, name: str, word: str) -> None:
         """Carry out an answer."""

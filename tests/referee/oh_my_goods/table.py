@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.referee.oh_my_goods.cards import EXTRA_CARD, PRINTED, Card, Cards
+from tests.referee.oh_my_goods.unseen import Unseen
 
 DEFAULTS = {
     "assistants": "any",
@@ -30,10 +31,15 @@ class Building:
     assistant: bool = False
     tower: bool = False
 
-    def take(self) -> str | None:
-        """Take one good: those with cards go first (9.26), the oldest of them, since all lie face down."""
-        with_card = [good for good in self.goods if good is not None]
-        taken = with_card[0] if with_card else None
+    def cards(self) -> list[str]:
+        """The cards that lie here as goods."""
+        return [good for good in self.goods if good is not None]
+
+    def take(self, unseen: Unseen) -> str | None:
+        """Take one good: those with cards go first (9.26); which of them, nobody sees."""
+        cards = self.cards()
+        unseen.mix(cards)
+        taken = cards[0] if cards else None
         self.goods.remove(taken)
         return taken
 
@@ -89,6 +95,7 @@ class Table:
         self.options = options
         self.chapter: str = options["chapter"]
         self.expansion = self.chapter != "none"
+        self.unseen = Unseen()
         self.deck: set[str] = set()
         self.discard: set[str] = set()
         self.market: list[str] = []
@@ -173,4 +180,4 @@ class Table:
 
     def give(self, player: Player, index: int) -> None:
         """Discard one good of a building."""
-        self.throw(player.street[index].take())
+        self.throw(player.street[index].take(self.unseen))

@@ -10,6 +10,7 @@ from ludoteca.core.match import Question
 from tests.referee.common import Chooser, Luck, plain_luck
 from tests.referee.oh_my_goods.asking import index_of
 from tests.referee.oh_my_goods.cards import PRINTED
+from tests.referee.oh_my_goods.paying import MORE
 
 # How often, in percent, an answer that ends something is passed over while there is another.
 Temper = Mapping[str, int]
@@ -85,6 +86,9 @@ def tempers(seed: int) -> list[Chooser]:
 
 def _chooser(temper: Temper) -> Chooser:
     def choose(_match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
+        if MORE in words and rng.random() < 9 / 10:
+            # Giving goods for nothing is tried now and then, but it makes games poor.
+            words = [word for word in words if word != MORE]
         share = temper.get(question.name, 0)
         ends = [word for word in words if word in ENDS]
         others = [word for word in words if word not in ENDS]
@@ -92,7 +96,7 @@ def _chooser(temper: Temper) -> Chooser:
             return rng.choice(others if share > 0 else ends)
         if question.name == "plan_card" and others:
             return min(others, key=lambda word: (PRINTED.buildings[word].cost, rng.random()))
-        if question.name == "pay" and temper is CHAINER and others:
+        if question.name == "pay" and temper is CHAINER and MORE not in words and others:
             # What later buildings made is spent first, so that coal and raw goods wait for chains.
             return max(others, key=index_of)
         hires = [word for word in words if word in PRINTED.assistants]
