@@ -34,9 +34,8 @@ class OhMyGoods:
     def legal(self, seat: int, name: str, offered: set[str]) -> set[str]:
         """The legal answers to a question that the engine asks; the deck it shows tells which unseen goods went."""
         self._come_to(seat, name)
-        telling, asked = self.waiting[seat]
         if name in DRAWS and self._exchange(offered):
-            self.waiting[seat] = (telling, Ask(seat, name, frozenset(self.table.deck)))
+            self.waiting[seat] = (self.waiting[seat][0], Ask(seat, name, frozenset(self.table.deck)))
         return set(self.waiting[seat][1].legal)
 
     def _exchange(self, offered: set[str]) -> bool:
