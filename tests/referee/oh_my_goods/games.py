@@ -41,4 +41,4 @@ def play(task: Task, **changed: Any) -> tuple[Played, OhMyGoods]:
     """One game compared; a referee told other options than the match ought to notice."""
     target = Match.new(GAME, task.seats, dict(task.options), seed=0, pack=task.pack).outcome().target
     referee = OhMyGoods(task.seats, {**dict(task.options), **changed}, target, edition(task.cards).cards)
-    return compare(task, referee, tempers(task.seed), luck(task.seed)), referee
+    return compare(task, referee, tempers(task.seed), luck(task.seed, dict(task.options)["chapter"])), referee

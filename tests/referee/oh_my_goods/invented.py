@@ -66,6 +66,7 @@ END_CARDS: dict[int, list[Effect]] = {
         {"op": "demand", "goods": {"any_value": 6}, "penalty": {"vp": 1}},
     ],
 }
+COAL_TOO = ("sawmill", "cattle_ranch", "weaving_mill")
 ABILITIES = {"tony": {"coins": 5}, "guide": {"n": 2}, "quartermaster": {"n": 2}, "rabbit": {"n": 3}}
 
 
@@ -112,6 +113,13 @@ def _make_odd(table: Any, pack: Any) -> None:
             if ours["number"] in effects:
                 ours["effects"] = effects[ours["number"]]
                 theirs["effects"] = [_as_pack(effect) for effect in ours["effects"]]
+    # Coal comes from other buildings too, so that the second item of a chain has several sources.
+    for row in table["deck"]:
+        if row["id"].rpartition("_")[0] in COAL_TOO:
+            row["product"] = "coal"
+    for row in pack["kinds"]:
+        if row["id"] in COAL_TOO:
+            row["product"] = "coal"
     for ours, theirs in zip(table["characters"], pack["characters"], strict=True):
         ours.update(ABILITIES[ours["id"]])
         theirs["ability"].update(ABILITIES[ours["id"]])

@@ -50,9 +50,10 @@ CHAINER: Temper = {
 
 
 # Families of cards that work together; where luck deals them into hands, long chains with several sources come.
+BREAD = ("mill", "bakery", "food_factory")
 FAMILIES: tuple[tuple[str, ...], ...] = (
     ("weaving_mill", "tailors_shop"),
-    ("mill", "bakery", "food_factory"),
+    BREAD,
     ("sawmill", "glassmaker", "window_manufacture", "cooperage"),
     ("iron_smelter", "tool_maker", "weaponsmith"),
     ("brick_manufacture", "iron_smelter", "stove_maker"),
@@ -62,11 +63,12 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
 )
 
 
-def luck(seed: int) -> Luck:
+def luck(seed: int, chapter: str) -> Luck:
     """Plain luck in every other game; else two cards of three in hand come from one family, and market rows are long."""
     if seed % 2:
         return plain_luck
-    family = FAMILIES[seed // 2 % len(FAMILIES)]
+    # Chapter IV of the rebels asks one player for bread.
+    family = BREAD if chapter == "IV-rebels" else FAMILIES[seed // 2 % len(FAMILIES)]
 
     def deal(name: str, possible: set[str], rng: random.Random) -> str | None:
         wished: list[str] = []
