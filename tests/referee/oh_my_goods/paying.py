@@ -45,9 +45,9 @@ def _could_spare(player: Player, price: int, worth: Worth) -> bool:
 
 
 def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:
-    """The goods of a list by name, each from a building of the giver's choice (15.5)."""
+    """The goods of a list by name, the last named first, each from a building of the giver's choice (15.5)."""
     player = table.players[seat]
-    for good, count in goods.items():
+    for good, count in reversed(goods.items()):
         for _ in range(count):
             index = yield from ask_where(seat, "deliver_good", player.holding(good))
             table.give(player, index)
