@@ -1,1 +1,1 @@
-"""Referees: each game told a second time, from its rules alone, and compared with the engine answer by answer."""
+"""Referees: each tells a game a second time, from its rules alone, and follows matches of the engine to compare."""

@@ -1,227 +1,240 @@
-"""What referees of all games share: a driver that plays random games and compares, and the record of a difference.
-
-A referee follows a match by its journal. It knows the rules and nothing of the engine but the words: the names of
-questions and the notations of answers. At every question the driver asks it for the legal answers, nature's
-included, and compares them with the engine's; at the end it compares points and winners.
-"""
+"""What referees of all games share: the questions they expect, differences, and a driver of random games."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Protocol
 
 from ludoteca import Match
-from ludoteca.bots.policies import find_policy
 from ludoteca.core.constants import NATURE
-from ludoteca.core.decision import Options
-from ludoteca.core.match import Question, SeriesNature
-from ludoteca.core.rng import Rng
-
-LONGEST = 20_000
-
-
-class Lost(Exception):
-    """The engine asks what the referee does not expect here; the game cannot be followed further."""
-
-
-class Referee(Protocol):
-    """A second telling of one game."""
-
-    def legal(self, seat: int, name: str, offered: set[str]) -> set[str]:
-        """The legal answers of the seat (or nature) to the question of that name; Lost if it is not open.
-
-        What the engine offers may tell a referee what nobody at the table could know; it is no answer in itself.
-        """
-
-    def follow(self, seat: int, name: str, word: str) -> None:
-        """Carry out an answer that the match has taken."""
-
-    def result(self) -> Mapping[str, Any]:
-        """Points, winners and whatever else can be compared at the end; Lost if the game is not over."""
 
 
 @dataclass(frozen=True)
-class Task:
-    """One game to play: what makes it the same game again."""
+class Ask:
+    """A seat's question as the referee expects it, with the answers the rules allow.
 
-    game: str
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-    seed: int
-    # The name of the cards, and the pack that tells the engine of them.
-    cards: str = "printed"
-    pack: Any = field(default=None, compare=False, repr=False)
+    ``skip`` is the answer taken for granted where the engine may leave the question out;
+    ``also`` holds other names the engine may ask it by, each with its answers;
+    ``repeats``: much the same may be asked again soon, so that the engine may mean a later question.
+    """
 
-    def __str__(self) -> str:
-        said = " ".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game} seats={self.seats} {said} cards={self.cards} seed={self.seed}"
+    seat: int
+    name: str
+    legal: frozenset[str]
+    skip: str | None = None
+    also: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    repeats: bool = False
+
+    def answers(self, name: str) -> frozenset[str] | None:
+        """The legal answers under this name, or None if the question is not asked by it."""
+        return self.legal if name == self.name else self.also.get(name)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Something chance decides, with all that can come."""
+
+    name: str
+    possible: frozenset[str]
+
+
+Telling = Generator[Ask | Draw, str, Any]
+
+
+class Unexpected(Exception):
+    """The engine asks or does what the referee does not expect here."""
+
+
+class Unknown(Exception):
+    """The referee does not know a thing it met; the game is given up and counted."""
+
+
+class Referee:
+    """Runs a telling of the rules, which yields what it expects and is sent the answers."""
+
+    def __init__(self, begin: Callable[[], Telling]) -> None:
+        self.begin = begin
+        self.pending: Ask | Draw | None = None
+        self.restart()
+
+    def restart(self) -> None:
+        """Tell the game from its beginning."""
+        self.telling = self.begin()
+        self._send(None)
+
+    def legal(self, seat: int, name: str, offered: frozenset[str]) -> frozenset[str]:
+        """The answers the rules allow to the question the engine asks; what may be left out is skipped."""
+        while isinstance(self.pending, Ask):
+            answers = self.pending.answers(name) if self.pending.seat == seat else None
+            if answers is not None:
+                return answers
+            self._skip(f"the engine asks seat {seat} {name}")
+        raise Unexpected(f"the engine asks seat {seat} {name}, the referee expects {self.wants()}")
+
+    def follow(self, seat: int, name: str, word: str) -> None:
+        """Follow one answer of the journal; a seat's after its question was compared, nature's as it comes."""
+        if seat == NATURE:
+            while isinstance(self.pending, Ask):
+                self._skip(f"nature answers {name}")
+            if self.pending is None or self.pending.name != name:
+                raise Unexpected(f"nature answers {name}, the referee expects {self.wants()}")
+            if word not in self.pending.possible:
+                raise Unexpected(f"nature says {name} {word}, possible: {_words(self.pending.possible)}")
+        self._send(word)
+
+    def finish(self) -> None:
+        """Go on to the end, where no question may be left that the engine should have asked."""
+        while isinstance(self.pending, Ask):
+            self._skip("the engine ends the game")
+        if self.pending is not None:
+            raise Unexpected(f"the engine ends the game, the referee expects {self.wants()}")
+
+    def wants(self) -> str:
+        """What the referee expects now, in words."""
+        match self.pending:
+            case Ask(seat, name, legal):
+                return f"seat {seat} {name} ({_words(legal)})"
+            case Draw(name):
+                return f"nature {name}"
+        return "the end"
+
+    def _skip(self, instead: str) -> None:
+        assert isinstance(self.pending, Ask)
+        if self.pending.skip is None:
+            raise Unexpected(f"{instead}, the referee expects {self.wants()}")
+        self._send(self.pending.skip)
+
+    def _send(self, word: str | None) -> None:
+        try:
+            self.pending = next(self.telling) if word is None else self.telling.send(word)
+        except StopIteration:
+            self.pending = None
+
+
+class Judge(Protocol):
+    """A referee of one match, and how it judges the end."""
+
+    referee: Referee
+
+    def scores(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Points of all seats and the winners."""
+        ...
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Where engine and referee part: the game to play again and the step of its journal."""
+    """One place where engine and referee do not agree, with what it takes to see it again."""
 
-    task: Task
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    style: str
+    seed: int
     step: int
-    seat: int
-    name: str
+    question: str
     kind: str
-    engine: tuple[str, ...]
-    referee: tuple[str, ...]
+    detail: str
 
     def __str__(self) -> str:
-        who = "nature" if self.seat == NATURE else f"seat {self.seat}"
+        options = " ".join(f"{name}={value}" for name, value in self.options)
         return (
-            f"{self.task} step={self.step}: {who}, {self.name}, {self.kind}; "
-            f"engine alone: {' '.join(self.engine) or '-'}; referee alone: {' '.join(self.referee) or '-'}"
+            f"{self.question}: {self.kind}: {self.detail}\n"
+            f"    {self.game} seats={self.seats} seed={self.seed} style={self.style} step={self.step} {options}"
         )
 
 
 @dataclass
-class Played:
-    """One game that was compared."""
+class Report:
+    """What one or many games brought."""
 
-    # Lists of legal answers of seats, the lists of what nature could say, and numbers at the end.
+    games: int = 0
     comparisons: int = 0
-    draws: int = 0
-    results: int = 0
-    questions: Counter[str] = field(default_factory=Counter)
+    unknown: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
-    match: Match | None = None
+
+    def add(self, other: Report) -> None:
+        """Count another report in."""
+        self.games += other.games
+        self.comparisons += other.comparisons
+        self.unknown += other.unknown
+        self.differences += other.differences
 
 
-# Nature's answer to the question of that name, out of what is possible; None leaves it to chance.
-Luck = Callable[[str, set[str], random.Random], str | None]
+Style = Callable[[Random, str, Sequence[str]], str]
 
 
-def plain_luck(_name: str, _possible: set[str], _rng: random.Random) -> str | None:
-    """Every draw by chance."""
-    return None
-
-
-class ListedNature(SeriesNature):
-    """Nature of a seed that remembers, answer by answer, what else it could have said; luck may steer it."""
-
-    def __init__(self, seed: int, luck: Luck = plain_luck) -> None:
-        super().__init__(seed)
-        self.luck = luck
-        self.rng = random.Random(~seed)
-        self.possible: list[set[str]] = []
-
-    def answer(self, decision: Any, state: Any, a: int, b: int, out: Any) -> int:
-        decision.options(state, NATURE, a, b, out)
-        words = {decision.domain.notation(option): option for option in out.listed()}
-        self.possible.append(set(words))
-        wished = self.luck(decision.name, set(words), self.rng)
-        return super().answer(decision, state, a, b, out) if wished is None else words[wished]
-
-
-# Picks one of the words that are legal for both.
-Chooser = Callable[[Match, Question, Sequence[str], random.Random], str]
-
-
-def by_chance(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """Any answer."""
+def anything(rng: Random, name: str, words: Sequence[str]) -> str:
+    """Every answer with equal chance."""
     return rng.choice(words)
 
 
-def by_greed(match: Match, question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """What the game's greedy policy would say, two times of three, so that games get far."""
-    if rng.random() < 1 / 3:
-        return rng.choice(words)
-    state = match.state.clone()
-    rules = match.game.rules
-    rules.lift(state, question.seat)
-    number, seat, a, b = state.top()
-    out = Options()
-    decision = rules.decisions[number]
-    decision.options(state, seat, a, b, out)
-    greedy = find_policy(match.game, "greedy")
-    word = decision.domain.notation(greedy.pick(rules, state, number, seat, a, b, out, Rng(rng.getrandbits(60))))
-    return word if word in words else rng.choice(words)
+def compare_game(
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    judge: Callable[[int, Mapping[str, Any]], Judge],
+    style: Style = anything,
+    trace: Callable[[str], None] | None = None,
+) -> Report:
+    """Play one game at random and compare every question, every draw and the end.
+
+    After a difference the game goes on with an answer both allow, as long as both ask the same.
+    """
+    report = Report(games=1)
+    match = Match.new(game, seats, options, seed=seed)
+    rng = Random(seed)
+    followed = 0
+    question = ""
+    given = tuple(sorted(options.items()))
+
+    def differ(kind: str, detail: str) -> None:
+        place = Difference(game, seats, given, style.__name__, seed, len(match.journal), question, kind, detail)
+        report.differences.append(place)
+
+    try:
+        told = judge(seats, match.options)
+        while True:
+            for answer in match.journal[followed:]:
+                decision = match.game.rules.decisions[answer.decision]
+                question = decision.name
+                word = decision.domain.notation(answer.option)
+                if trace:
+                    trace(f"{followed:5} seat {answer.seat} {question} {word}")
+                told.referee.follow(answer.seat, question, word)
+                followed += 1
+            if match.over:
+                break
+            asked = match.question()
+            question = asked.name
+            offered = frozenset(choice.notation for choice in asked.choices)
+            legal = told.referee.legal(asked.seat, asked.name, offered)
+            report.comparisons += 1
+            if offered != legal:
+                if offered - legal:
+                    differ("engine allows, referee not", _words(offered - legal))
+                if legal - offered:
+                    differ("referee allows, engine not", _words(legal - offered))
+            both = sorted(offered & legal)
+            if not both:
+                return report
+            match.play(asked.seat, style(rng, asked.name, both))
+        question = "end"
+        told.referee.finish()
+        report.comparisons += 1
+        outcome = match.outcome()
+        points, winners = told.scores()
+        if (outcome.points, outcome.winners) != (points, winners):
+            differ("scores", f"engine {outcome.points} {outcome.winners}, referee {points} {winners}")
+    except Unexpected as problem:
+        differ("sequence", str(problem))
+    except Unknown as problem:
+        report.unknown[str(problem)] += 1
+    return report
 
 
-def compare(
-    task: Task, referee: Referee, tempers: Sequence[Chooser] = (), luck: Luck = plain_luck, longest: int = LONGEST
-) -> Played:
-    """Play a random game to its end, or to the step at which the referee is lost; each seat gets a temper by lot."""
-    nature = ListedNature(task.seed, luck)
-    match = Match.new(task.game, task.seats, dict(task.options), nature=nature, pack=task.pack)
-    return Comparison(task, referee, match, nature, (by_chance, by_greed, *tempers)).run(longest)
-
-
-class Comparison:
-    """A match and its referee, side by side."""
-
-    def __init__(
-        self, task: Task, referee: Referee, match: Match, nature: ListedNature, tempers: Sequence[Chooser]
-    ) -> None:
-        self.task = task
-        self.tempers = tempers
-        self.referee = referee
-        self.match = match
-        self.nature = nature
-        self.played = Played(match=match)
-        self.followed = 0
-        self.draws = 0
-
-    def run(self, longest: int) -> Played:
-        """Play and compare; a difference is noted, and the game goes on with an answer that is legal for both."""
-        rng = random.Random(self.task.seed)
-        choose = [rng.choice(self.tempers) for _ in range(self.task.seats)]
-        try:
-            while not self.match.over and self.followed < longest:
-                self._catch_up()
-                seat = rng.choice(self.match.to_act())
-                question = self.match.question(seat)
-                words = [choice.notation for choice in question.choices]
-                legal = self._same(seat, question.name, set(words))
-                agreed = [word for word in words if word in legal]
-                if not agreed:
-                    raise Lost(f"no answer to {question.name} is legal for both")
-                self.match.play(seat, choose[seat](self.match, question, agreed, rng))
-            self._catch_up()
-            self._same_end()
-        except Lost as lost:
-            self._note(NATURE, "", f"lost: {lost}", (), ())
-        return self.played
-
-    def _catch_up(self) -> None:
-        """Follow what the match took since, nature's answers compared on the way."""
-        decisions = self.match.game.rules.decisions
-        for seat, number, option in self.match.journal[self.followed :]:
-            decision = decisions[number]
-            if seat == NATURE:
-                self._same(seat, decision.name, self.nature.possible[self.draws])
-                self.draws += 1
-            self.referee.follow(seat, decision.name, decision.domain.notation(option))
-            self.followed += 1
-
-    def _same(self, seat: int, name: str, engine: set[str]) -> set[str]:
-        legal = self.referee.legal(seat, name, engine)
-        if seat == NATURE:
-            self.played.draws += 1
-        else:
-            self.played.comparisons += 1
-        self.played.questions[name] += 1
-        if legal != engine:
-            self._note(seat, name, "legal answers", tuple(sorted(engine - legal)), tuple(sorted(legal - engine)))
-        return legal
-
-    def _same_end(self) -> None:
-        if not self.match.over:
-            raise Lost(f"the game did not end within {self.followed} answers")
-        outcome = self.match.outcome()
-        engine: dict[str, Any] = {"points": outcome.points, "winners": outcome.winners}
-        for seat, lines in enumerate(outcome.breakdown):
-            engine |= {f"{line.name} of seat {seat}": line.points for line in lines}
-        for name, told in self.referee.result().items():
-            self.played.results += 1
-            if engine.get(name, 0) != told:
-                self._note(NATURE, name, "result", (str(engine.get(name, 0)),), (str(told),))
-
-    def _note(self, seat: int, name: str, kind: str, engine: tuple[str, ...], referee: tuple[str, ...]) -> None:
-        self.played.differences.append(Difference(self.task, self.followed, seat, name, kind, engine, referee))
+def _words(words: frozenset[str]) -> str:
+    return " ".join(sorted(words))

@@ -11,10 +11,11 @@ from itertools import islice
 import pytest
 
 from ludoteca import Match
-from tests.referee.common import Difference, Task
+from tests.referee.common import Difference
 from tests.referee.oh_my_goods import buying, cards, drawing, ending, planning, production, rounds
 from tests.referee.oh_my_goods.campaign import play_campaign
 from tests.referee.oh_my_goods.games import VARIANTS, play, tasks
+from tests.referee.sealed import Task
 
 # Two games of every chapter and number of seats.
 TASKS = list(islice(tasks(0), 2 * len(VARIANTS)))
@@ -105,10 +106,10 @@ def test_an_answer_left_out_is_found_and_named(monkeypatch):
 
     monkeypatch.setattr(Match, "question", without_done)
     found = differences(TASKS)
-    assert found[0].name == "buy"
-    assert found[0].engine == ()
-    assert found[0].referee == ("done",)
-    assert f"seed={found[0].seed} step={found[0].step}" in str(found[0])
+    assert found[0].question == "buy"
+    assert found[0].detail.endswith("engine alone: -; referee alone: done")
+    assert f"seed={found[0].seed} " in str(found[0])
+    assert f"step={found[0].step} " in str(found[0])
 
 
 def test_a_wrong_score_is_found(monkeypatch):

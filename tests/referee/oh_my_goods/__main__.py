@@ -7,10 +7,11 @@ import sys
 from collections import Counter
 from itertools import chain
 
-from tests.referee.common import Difference, Played, Task
+from tests.referee.common import Difference
 from tests.referee.oh_my_goods.campaign import play_campaign
 from tests.referee.oh_my_goods.games import play, tasks
 from tests.referee.oh_my_goods.referee import OhMyGoods
+from tests.referee.sealed import Played, Task
 
 
 class Count:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca.core.game import find_game
-from tests.referee.common import Difference, Played, Task
 from tests.referee.oh_my_goods.games import GAME, play
 from tests.referee.oh_my_goods.referee import OhMyGoods
+from tests.referee.sealed import Played, Task
 
 FOLLOWS = {"I": "II", "II": "III", "IV-crown": "V-crown", "IV-rebels": "V-rebels", "V-crown": "", "V-rebels": ""}
 MOST_TRIES = 12
@@ -71,7 +71,7 @@ def play_campaign(seats: int, seed: int) -> Iterator[tuple[Task, Played, OhMyGoo
             played.results += 1
             if theirs != ours:
                 step = len(played.match.journal) if played.match else 0
-                played.differences.append(Difference(task, step, -1, name, "campaign", (theirs,), (ours,)))
+                played.differences.append(task.differ(step, name, "campaign", f"engine: {theirs}; referee: {ours}"))
         yield task, played, referee
         if played.differences or not story.next:
             return

@@ -8,10 +8,10 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.core.game import find_game
-from tests.referee.common import Played, Task, compare
 from tests.referee.oh_my_goods.invented import edition
 from tests.referee.oh_my_goods.referee import OhMyGoods
 from tests.referee.oh_my_goods.tempers import luck, tempers
+from tests.referee.sealed import Played, Task, compare
 
 GAME = "oh_my_goods"
 CHAPTERS = ("none", "I", "II", "III", "IV-crown", "IV-rebels", "V-crown", "V-rebels", "all-in")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tests.referee.common import Lost
+from tests.referee.common import Unexpected
 from tests.referee.oh_my_goods.asking import NATURE, Ask, Telling
 from tests.referee.oh_my_goods.cards import PRINTED, Cards
 from tests.referee.oh_my_goods.ending import Ending
@@ -59,7 +59,7 @@ class OhMyGoods:
         self._come_to(seat, name)
         telling, asked = self.waiting[seat]
         if word not in asked.legal:
-            raise Lost(f"{name} {word} was played; legal: {' '.join(sorted(asked.legal))}")
+            raise Unexpected(f"{name} {word} was played; legal: {' '.join(sorted(asked.legal))}")
         self._answer(seat, telling, word)
 
     def result(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ class OhMyGoods:
     def _come_to(self, seat: int, name: str) -> None:
         while True:
             if self.over:
-                raise Lost(f"{name} is asked, but the game is over")
+                raise Unexpected(f"{name} is asked, but the game is over")
             if seat in self.waiting:
                 if self.waiting[seat][1].name == name:
                     return
@@ -85,7 +85,7 @@ class OhMyGoods:
             telling, asked = self.waiting[seat]
             if seat == NATURE or len(asked.legal) != 1:
                 who = "nature" if seat == NATURE else f"seat {seat}"
-                raise Lost(f"{name} comes, but {who} has to answer {asked.name}: {' '.join(sorted(asked.legal))}")
+                raise Unexpected(f"{name} comes, but {who} has to answer {asked.name}: {' '.join(sorted(asked.legal))}")
             self.left_out[asked.name] += 1
             self._answer(seat, telling, next(iter(asked.legal)))
 

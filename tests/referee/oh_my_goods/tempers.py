@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca import Match
 from ludoteca.core.match import Question
-from tests.referee.common import Chooser, Luck, plain_luck
 from tests.referee.oh_my_goods.asking import index_of
 from tests.referee.oh_my_goods.cards import PRINTED
 from tests.referee.oh_my_goods.paying import MORE
+from tests.referee.sealed import Chooser, Luck, plain_luck
 
 # How often, in percent, an answer that ends something is passed over while there is another.
 Temper = Mapping[str, int]
