@@ -78,11 +78,16 @@ class Cards:
         self.worth: dict[str, int | str] = {row["id"]: row["worth"] for row in table["goods"]}
         self.events: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in table["events"]}
         self.end_cards: dict[int, list[dict[str, Any]]] = {row["number"]: row["effects"] for row in table["end_cards"]}
-        self.chapters: dict[str, dict[str, Any]] = {
-            row["id"]: {**row, "rounds": len(row["events"])} for row in table["chapters"]
-        }
+        self.chapters: dict[str, dict[str, Any]] = {row["id"]: row for row in table["chapters"]}
         self.chapters["all-in"] = table["all_in"]
         self.dealt_assistants: dict[str, int] = table["dealt_assistants"]
+
+    def chapter(self, name: str, seats: int) -> dict[str, Any]:
+        """What a chapter or all-in is made of; one player may have lists of his own (11.10)."""
+        lists = dict(self.chapters[name])
+        lists |= lists.get("solo", {}) if seats == 1 else {}
+        lists.setdefault("assistants", self.dealt_assistants[str(seats)])
+        return {"rounds": len(lists.get("events", ())), **lists}
 
     def of_number(self, number: int) -> list[str]:
         """All building cards of a number from 50 to 56."""

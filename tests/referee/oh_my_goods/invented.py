@@ -66,6 +66,19 @@ END_CARDS: dict[int, list[Effect]] = {
         {"op": "demand", "goods": {"any_value": 6}, "penalty": {"vp": 1}},
     ],
 }
+# What one player plays with in place of a chapter's own lists (11.10).
+SOLO: dict[str, dict[str, Any]] = {
+    "V-crown": {"events": [6, 22, 13, 14, 9, 11], "stacks": [56], "end_cards": [3], "assistants": 4},
+    "V-rebels": {"events": [15, 12, 21, 8], "end_cards": [1, 2]},
+    "all-in": {
+        "rounds": 5,
+        "stacks": [50, 53, 55],
+        "buildings_in_deck": [51, 52],
+        "characters_in_deck": [57, 60],
+        "end_cards": [3],
+        "assistants": 5,
+    },
+}
 COAL_TOO = ("sawmill", "cattle_ranch", "weaving_mill")
 ABILITIES = {"tony": {"coins": 5}, "guide": {"n": 2}, "quartermaster": {"n": 2}, "rabbit": {"n": 3}}
 
@@ -120,6 +133,11 @@ def _make_odd(table: Any, pack: Any) -> None:
     for row in pack["kinds"]:
         if row["id"] in COAL_TOO:
             row["product"] = "coal"
+    for ours, theirs in zip([*table["chapters"], table["all_in"]], [*pack["chapters"], pack["all_in"]], strict=True):
+        lists = SOLO.get(ours.get("id", "all-in"), {})
+        ours["solo"] = lists
+        if lists:
+            theirs["solo"] = {**theirs.get("solo", {}), **lists}
     for ours, theirs in zip(table["characters"], pack["characters"], strict=True):
         ours.update(ABILITIES[ours["id"]])
         theirs["ability"].update(ABILITIES[ours["id"]])

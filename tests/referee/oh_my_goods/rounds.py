@@ -47,7 +47,9 @@ def _set_up(table: Table) -> Telling:
         charburners.remove(name)
         table.players.append(Player([Building(table.cards.charburners[name])]))
     table.reserve = {assistant.card for assistant in table.cards.assistants.values()}
-    yield from _deal_assistants(table, table.cards.dealt_assistants[str(table.seats)])
+    yield from _deal_assistants(
+        table, table.chapter_card()["assistants"] if table.expansion else table.cards.dealt_assistants[str(table.seats)]
+    )
     table.deck = set(table.cards.deck)
     if table.expansion:
         chapter = table.chapter_card()

@@ -165,7 +165,7 @@ class Table:
 
     def chapter_card(self) -> dict[str, Any]:
         """What the chapter or all-in is made of."""
-        return self.cards.chapters[self.chapter]
+        return self.cards.chapter(self.chapter, self.seats)
 
     def throw(self, card: str | None) -> None:
         """Put a card on the discard pile; a good without a card is just gone."""
