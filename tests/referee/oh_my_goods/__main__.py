@@ -9,7 +9,7 @@ from itertools import chain
 
 from tests.referee.common import Difference
 from tests.referee.oh_my_goods.campaign import play_campaign
-from tests.referee.oh_my_goods.games import play, tasks
+from tests.referee.oh_my_goods.games import play, task_of, task_with, tasks
 from tests.referee.oh_my_goods.referee import OhMyGoods
 from tests.referee.sealed import Played, Task
 
@@ -58,10 +58,14 @@ def main() -> int:
     words.add_argument("--campaigns", type=int, default=12, help="whole campaigns to begin with")
     words.add_argument("--seed", type=int, default=0, help="number of the first game")
     words.add_argument("--game", type=int, help="only the game of this seed, with its journal")
+    words.add_argument("--seats", type=int, help="with --game: seats, options and style as a difference tells them")
+    words.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
+    words.add_argument("--style", default="printed", choices=("printed", "cheap", "odd"))
     given = words.parse_args()
     count = Count()
     if given.game is not None:
-        task = next(task for task in tasks(0) if task.seed == given.game)
+        options = dict(option.split("=") for option in given.options)
+        task = task_with(given.game, given.seats, options, given.style) if given.seats else task_of(given.game)
         played, referee = play(task)
         count.add(task, played, referee)
         print("\n".join(_journal(played)))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca.core.game import find_game
-from tests.referee.oh_my_goods.games import GAME, play
+from tests.referee.oh_my_goods.games import GAME, play, task_with
 from tests.referee.oh_my_goods.referee import OhMyGoods
 from tests.referee.sealed import Played, Task
 
@@ -50,14 +50,12 @@ def _side(referee: OhMyGoods, winners: tuple[int, ...]) -> str:
 
 def play_campaign(seats: int, seed: int) -> Iterator[tuple[Task, Played, OhMyGoods]]:
     """A whole campaign, chapter by chapter; what differs between the chapters is noted with the chapter before."""
-    game = find_game(GAME)
-    campaigns = game.campaigns()
+    campaigns = find_game(GAME).campaigns()
     assert campaigns is not None
     engine = campaigns.begin(seats)
     story = Story(seats)
     for attempt in range(MOST_TRIES):
-        options = game.check_options(seats, engine.options())
-        task = Task(GAME, seats, tuple(options.items()), seed + attempt)
+        task = task_with(seed + attempt, seats, engine.options(), "printed")
         played, referee = play(task)
         if played.differences:
             yield task, played, referee

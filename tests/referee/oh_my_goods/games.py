@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from ludoteca import Match
@@ -19,22 +20,26 @@ EDITIONS = ("printed", "printed", "cheap", "odd")
 VARIANTS = [(chapter, seats) for chapter in CHAPTERS for seats in range(1, 5) if chapter != "none" or seats > 1]
 
 
-def tasks(seed: int) -> Iterator[Task]:
-    """Games without end: every variant in turn, by default options and by options drawn by lot."""
-    game = find_game(GAME)
-    number = seed
-    while True:
-        for chapter, seats in VARIANTS:
-            rng = random.Random(number)
-            chosen: dict[str, Any] = {"chapter": chapter}
-            if rng.random() < 1 / 2:
-                chosen |= {
-                    setting.name: rng.choice(setting.choices) for setting in game.settings if setting.name != "chapter"
-                }
-            name = rng.choice(EDITIONS)
-            options = tuple(game.check_options(seats, chosen).items())
-            yield Task(GAME, seats, options, number, name, edition(name).pack)
-            number += 1
+def tasks(first: int) -> Iterator[Task]:
+    """Games without end: every variant in turn."""
+    return map(task_of, count(first))
+
+
+def task_of(seed: int) -> Task:
+    """The game of a seed: its variant, by default options or by options drawn by lot, and its cards."""
+    chapter, seats = VARIANTS[seed % len(VARIANTS)]
+    rng = random.Random(seed)
+    chosen: dict[str, Any] = {"chapter": chapter}
+    if rng.random() < 1 / 2:
+        others = [setting for setting in find_game(GAME).settings if setting.name != "chapter"]
+        chosen |= {setting.name: rng.choice(setting.choices) for setting in others}
+    return task_with(seed, seats, chosen, rng.choice(EDITIONS))
+
+
+def task_with(seed: int, seats: int, options: Mapping[str, Any], cards: str) -> Task:
+    """The game with these options and cards, as a difference tells them."""
+    checked = find_game(GAME).check_options(seats, options)
+    return Task(GAME, seats, tuple(checked.items()), seed, cards, edition(cards).pack)
 
 
 def play(task: Task, **changed: Any) -> tuple[Played, OhMyGoods]:
