@@ -7,6 +7,8 @@ from tests.referee.oh_my_goods.paying import pay
 from tests.referee.oh_my_goods.table import Player, Table
 
 MOVE_PRICE = 2
+# The answer that pays a move with goods and uses no character.
+BY_COINS = "none"
 
 
 def plan(table: Table, seat: int) -> Telling:
@@ -52,17 +54,14 @@ def _moves(table: Table, seat: int) -> Telling:
         if granted:
             granted -= 1
             continue
-        ways = _movers(table, player) + ([DONE_PAYING] if affordable else [])
+        ways = _movers(table, player) + ([BY_COINS] if affordable else [])
         answer = yield from ask(seat, "plan_cost", ways)
-        if answer != DONE_PAYING:
+        if answer != BY_COINS:
             player.hand.remove(answer)
             table.throw(answer)
             granted = table.cards.characters[answer]["n"] - 1
         elif price is not None:
             yield from pay(table, seat, price, name="plan_pay")
-
-
-DONE_PAYING = "none"
 
 
 def _movers(table: Table, player: Player) -> list[str]:
