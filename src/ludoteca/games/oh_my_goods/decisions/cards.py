@@ -176,8 +176,11 @@ class Draw(Decision):
             return
         # Characters alone would be turned up and discarded for ever. [OMG-9.27]
         bare = is_bare(table) if purpose == FOR_MARKET else table.deck_count + table.discarded == 0
-        if not bare or (table.chapter != NONE and swap_goods(table)):
-            table.reshuffle()
+        if bare or not table.deck_count:
+            bare = bare and not (table.chapter != NONE and swap_goods(table))
+            if not bare:
+                table.reshuffle()
+        if not bare:
             ask_draw(table, purpose, target, left)
             return
         rich = False
