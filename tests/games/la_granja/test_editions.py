@@ -348,3 +348,12 @@ def test_the_end_sale_with_pigs_by_edition():
             assert GAME.rules.points(scene.table, 0) == result[0]
             scene.ask("FINISH").go()
             assert (scene.vp(), scene.silver()) == result
+
+
+@rule("LG-4.2", "LG-14.25")
+def test_a_commodity_refused_outside_phase_three_is_told_why():
+    for choice, names in (("transport", ["commodity-phase"]), ("every", [])):
+        scene = Scene(phase=REVENUE, commodity_deliveries=choice).give(commodity=1, olive=1).barrow("1")
+        scene.ask("DELIVER", 0, 511, 1)
+        reasons = GAME.why_not(GAME.view(scene.table, 0), "delivery:commodity>village_store")
+        assert [reason.name for reason in reasons] == names
