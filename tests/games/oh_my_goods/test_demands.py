@@ -10,6 +10,7 @@ from ludoteca.bots.driver import finish
 from ludoteca.core.decision import Options
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
+from ludoteca.core.search import Search
 from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import BUY_ASIDE, NO, YES
@@ -303,6 +304,20 @@ def test_greedy_gives_where_giving_pays():
     assert gives(1, 4, coal=9)
     assert not gives(1, 4, shoes=1)
     assert gives(3, 6, shoes=1)
+
+
+@rule("OMG-15.26")
+@pytest.mark.parametrize(("points", "wise"), [(3, YES), (1, NO)])
+def test_search_weighs_the_demand(points, wise):
+    pack = pack_with({"op": "demand", "goods": ANYTHING, "penalty": {"points": points}})
+    scene = Scene(chapter="I", pack=pack).goods(0, "charburner", 15).goods(1, "charburner", 4)
+    scene.table.round = scene.table.last
+    # Goods worth 15 bring 3 points; with 6 given, the other 9 bring 1.
+    scene.ask("END_EFFECT")
+    view, rng = GAME.view(scene.table, 0), Rng(2)
+    search = Search(GAME.rules, GAME.policies()["greedy"](), 0, 4)
+    search.run(lambda: GAME.imagine(view, rng), 0.0, 60)
+    assert search.judgements()[0].option == wise
 
 
 @rule("OMG-15.26", "OMG-9.17")

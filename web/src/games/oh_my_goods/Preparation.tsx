@@ -71,7 +71,7 @@ function Contents({ chapter, seats, options }: Chosen) {
             {row.solo.own.length ? t("oh_my_goods-prep-solo-own") : t("oh_my_goods-prep-solo-same")}
             <br />
             {goalWords(chapter)}
-            {lists.ours && ` ${t("oh_my_goods-prep-goal")}`}
+            {lists.ours && <small>{t("oh_my_goods-prep-goal")}</small>}
           </Field>
         )}
         <Following lists={lists} />
