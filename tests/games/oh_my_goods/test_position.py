@@ -126,7 +126,7 @@ WRONG: list[tuple[Any, str]] = [
     (position(game="sagrada"), "game: this is a position of 'sagrada', not of 'oh_my_goods'"),
     (position(cards=[]), "there is no field 'cards'; fields are seats, game"),
     (position(seats=[]), "seats: a position has 1 to 4 of them, not 0"),
-    (position(seats=[{}]), "options: the base game is for 2 to 4 seats"),
+    (position(seats=[{}], options={"chapter": "none"}), "options: the base game is for 2 to 4 seats"),
     (position(options={"chapters": "I"}), "options: there is no option 'chapters'; options are chapter"),
     (position(options={"chapter": "VI"}), "options: option chapter: 'VI' is not one of none, I"),
     (position(round=-1), "round: must be a number from 0 to 99, not -1"),
@@ -246,3 +246,13 @@ def test_replay_prints_a_moment_as_a_position(tmp_path: Path) -> None:
     for at in (3, 40, len(match.journal)):
         told = json.loads(run("replay", str(path), "--at", str(at), "--position").stdout)
         assert GAME.position(told).key() == match.states(at)[-1].key()
+
+
+@rule("OMG-14.8")
+def test_the_guide_shows_a_position_that_can_be_read() -> None:
+    guide = Path(__file__).parents[3] / "docs" / "guide" / "positions_oh_my_goods.md"
+    blocks = [part.split("```")[0] for part in guide.read_text(encoding="utf-8").split("```json\n")[1:]]
+    shown = json.loads(blocks[0])
+    assert shown == position()
+    stack = {**{name: value for name, value in shown.items() if name != "now"}, "questions": json.loads(blocks[1])}
+    assert Match.from_position("oh_my_goods", stack, seed=1).question().name == "chain"
