@@ -12,6 +12,7 @@ from hypothesis import given, note, settings
 
 import ludoteca
 from ludoteca.core import save, transcript
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
@@ -76,6 +77,10 @@ def test_equal_keys_behave_equally(moment):
             break
         legal = options_of(game, one)
         assert legal == options_of(game, two)
+        game.rules.list_proposals(one, NO_ANSWER, out)
+        proposed = out.listed()
+        assert proposed, "nothing is worth thinking about"
+        assert proposed == sorted(set(proposed) & set(legal)), "what is proposed is legal and ascends"
         option = legal[rng.below(len(legal))]
         game.rules.choose(one, option)
         game.rules.choose(two, option)
