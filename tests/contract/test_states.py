@@ -79,10 +79,10 @@ def test_equal_keys_behave_equally(moment):
         legal = options_of(game, one)
         assert legal == options_of(game, two)
         asked = one.top()[:2]
-        for given in {NO_ANSWER, last if asked == before else NO_ANSWER}:
-            game.rules.list_proposals(one, given, out)
+        for answered in {NO_ANSWER, last if asked == before else NO_ANSWER}:
+            game.rules.list_proposals(one, answered, out)
             proposed = out.listed()
-            assert proposed, f"nothing is worth thinking about after {given}"
+            assert proposed, f"nothing is worth thinking about after {answered}"
             assert proposed == sorted(set(proposed) & set(legal)), "what is proposed is legal and ascends"
         option = legal[rng.below(len(legal))]
         before, last = asked, option
