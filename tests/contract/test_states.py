@@ -12,6 +12,7 @@ from hypothesis import given, note, settings
 
 import ludoteca
 from ludoteca.core import save, transcript
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Match
@@ -68,6 +69,7 @@ def test_equal_keys_behave_equally(moment):
     two = one.clone()
     natures = Seeded(seed), Seeded(seed)
     rng, out = Rng(seed), Options()
+    before, last = (NO_ANSWER, NO_ANSWER), NO_ANSWER
     for _ in range(30):
         alive = [game.rules.advance(state, nature, out) for state, nature in zip((one, two), natures, strict=True)]
         assert one.key() == two.key()
@@ -76,7 +78,14 @@ def test_equal_keys_behave_equally(moment):
             break
         legal = options_of(game, one)
         assert legal == options_of(game, two)
+        asked = one.top()[:2]
+        for answered in {NO_ANSWER, last if asked == before else NO_ANSWER}:
+            game.rules.list_proposals(one, answered, out)
+            proposed = out.listed()
+            assert proposed, f"nothing is worth thinking about after {answered}"
+            assert proposed == sorted(set(proposed) & set(legal)), "what is proposed is legal and ascends"
         option = legal[rng.below(len(legal))]
+        before, last = asked, option
         game.rules.choose(one, option)
         game.rules.choose(two, option)
 

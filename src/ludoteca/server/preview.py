@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from ludoteca.core.constants import FRAME, NATURE
+from ludoteca.core.constants import FRAME, NATURE, NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
@@ -88,8 +88,8 @@ def foresee(game: Game, view: View, seat: int, option: int, then: str | None) ->
     """What an answer (and the target given to the question after it) is certain to change in what the seat knows.
 
     Only what belongs to the answer is played: the frames it pushes, not those that waited below. Where it leads to
-    small questions of the same seat every answer is tried, and where hidden things lie several worlds are imagined;
-    a change is told when it comes whatever is answered and whatever is hidden. None: no such answer is open.
+    small questions of the same seat every answer worth a thought is tried, and where hidden things lie several worlds
+    are imagined; a change is told when it comes whatever is answered and hidden. None: no such answer is open.
     """
     before = plain(view)
     leaves: list[Leaf] = []
@@ -142,7 +142,7 @@ def _follow(
     number, whose = state.top()[:2] if state.depth > base else (-1, seat)
     out = Options()
     if number >= 0 and whose == seat and number != first:
-        game.rules.list_options(state, out)
+        game.rules.list_proposals(state, NO_ANSWER, out)
         asks = (*asks, game.rules.decisions[number].name)
     if 0 < out.count <= WIDEST and len(asks) <= DEEPEST:
         for option in out.listed():

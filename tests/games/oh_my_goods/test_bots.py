@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Search
 from ludoteca.core.value import Features
 from ludoteca.games.oh_my_goods.census import census
-from ludoteca.games.oh_my_goods.constants import AS_GOOD, CARDS, CHARACTER_FIRST, IN_ASIDE, IN_DECK, IN_HAND
+from ludoteca.games.oh_my_goods.constants import AS_GOOD, CARDS, CHARACTER_FIRST, IN_ASIDE, IN_DECK, IN_HAND, MORE, PAID
+from ludoteca.games.oh_my_goods.decisions.numbers import PAY, PLAN_PAY
 from ludoteca.games.oh_my_goods.habits import ANY_ODDS, MOST_ANY, PAIR_ODDS, TUNED, UNITS
+from ludoteca.games.oh_my_goods.payment import is_needless
 from tests.games.oh_my_goods.scenes import GAME
 from tests.games.oh_my_goods.test_laws import check_stored, steps
 from tests.support import rule
@@ -137,6 +140,29 @@ def test_search_answers_what_is_asked(seats, chapter):
         view = GAME.view(state, seat)
         search = Search(RULES, greedy, seat, 4)
         search.run(lambda view=view: GAME.imagine(view, rng), 0.0, 20)
-        RULES.list_options(state, out)
+        RULES.list_proposals(state, NO_ANSWER, out)
         if out.count > 1:
             assert search.judgements()[0].option in out.listed()
+
+
+@rule("OMG-7.20")
+@pytest.mark.parametrize(("seats", "chapter"), TABLES)
+def test_nobody_who_thinks_gives_a_good_too_many(seats, chapter):
+    """Greedy by its weights, search and levels by what is proposed to them."""
+    greedy = GAME.policies()["greedy"]()
+    rng, out, nature = Rng(3), Options(), Seeded(3)
+    paid = 0
+    for _ in range(4):
+        state = GAME.setup(seats, GAME.check_options(seats, {"chapter": chapter}))
+        while RULES.advance(state, nature, out):
+            number, seat, price, given = state.top()
+            RULES.list_options(state, out)
+            option = greedy.pick(RULES, state, number, seat, price, given, out, rng)
+            if number in (PAY, PLAN_PAY):
+                paid += 1
+                assert option not in (MORE, PAID)
+                assert not is_needless(state, seat, price, given, option)
+                RULES.list_proposals(state, NO_ANSWER, out)
+                assert all(not is_needless(state, seat, price, given, one) for one in out.listed())
+            RULES.choose(state, option)
+    assert paid > 20

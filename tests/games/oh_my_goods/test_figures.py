@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.games.oh_my_goods.constants import FIRST_EVENT, IN_STACK
+from ludoteca.games.oh_my_goods.content.buildings import KINDS
+from ludoteca.games.oh_my_goods.content.cards import DECK
+from ludoteca.games.oh_my_goods.content.goods import RESOURCES
+from ludoteca.games.oh_my_goods.pack import DEFAULT
 from tests.games.oh_my_goods.scenes import GAME, Scene, card
 from tests.support import rule
 
@@ -36,3 +42,33 @@ def test_prices_changed_by_the_event_are_told():
     assert [wage for face, wage in view.wages] == [
         scene.table.printed.face_cost[face] - 1 for face in range(16) if scene.table.display >> face & 1
     ]
+
+
+@rule("OMG-7.14", "OMG-14.5")
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.chain], ids=lambda kind: kind.id)
+def test_one_use_of_a_chain_adds_as_many_goods_as_it_shows_items(kind):
+    """The page counts the items of the printed chain; this is what the table does."""
+    scene = Scene(chapter="all-in")
+    for number in range(50, 57):
+        for place in range(94 + (number - 50) * 8, 94 + (number - 49) * 8):
+            scene.set("where", place, -1)
+    scene.table.last = scene.table.round
+    word = "charburner" if kind.id == "charburner" else f"{kind.id}_1"
+    if word != "charburner":
+        scene.built(0, word)
+    makers = {each.product: each.id for each in KINDS if each.product}
+    for item in kind.chain:
+        if item.place == "good":
+            maker = makers[item.id]
+            if maker == "charburner":
+                scene.goods(0, "charburner", 1)
+            else:
+                scene.built(0, f"{maker}_2").goods(0, f"{maker}_2", 1)
+        else:
+            resource = RESOURCES.index(item.id)
+            held = next(
+                row.id for number, row in enumerate(DECK) if DEFAULT.resource[number] == resource and row.id != word
+            )
+            scene.hand(0, held)
+    scene.turn().say(f"b{scene.slot(0, word) + 1}-chain").say(scene.legal()[0])
+    assert scene.stock(0, word) == len(kind.chain)

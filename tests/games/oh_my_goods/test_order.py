@@ -9,6 +9,8 @@ import pytest
 
 from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
+from ludoteca.core.nature import Seeded
+from ludoteca.core.rng import Rng
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 
@@ -250,7 +252,10 @@ def test_thinking_goes_one_way_and_people_every_way() -> None:
     assert proposed(mill().say("bakery_2"), "bakery_2") == ["bakery_3", "done"]
     assert proposed(mill().say("bakery_2")) == ["bakery_1", "bakery_3", "done"] == mill().say("bakery_2").legal()
     assert proposed(ranches().say("b4"), "b4") == ["b4", "done"]
-    assert charcoal().legal() == ["sawmill_1", "mill_1"] == proposed(charcoal())
+    assert charcoal().legal() == ["sawmill_1", "mill_1"]
+    assert proposed(charcoal()) == ["sawmill_1"]
+    # Whoever has begun the other way can still be advised.
+    assert proposed(charcoal().say("mill_1"), "mill_1") == ["sawmill_1"]
     assert proposed(two_moves().say("b3", "b5", "b1"), "b1") == ["b1"]
 
 
@@ -278,3 +283,24 @@ def test_what_is_no_answer_is_refused_with_what_is_true() -> None:
     assert reasons(spare, "sawmill_2") == [("OMG-7.28", "not-lacking")]
     dry = Scene().built(0, "mill_1").goods(0, "charburner", 3).ask("PAY", 0, 2)
     assert reasons(dry, "b2") == [("OMG-7.20", "no-goods")]
+
+
+@rule("OMG-7.28", "OMG-14.4")
+@pytest.mark.parametrize("chapter", ["none", "all-in"])
+def test_there_is_always_something_to_think_about_whatever_was_named_before(chapter: str) -> None:
+    """Random games: what is proposed after any legal answer is legal and never nothing."""
+    rules, out, rng, nature = GAME.rules, Options(), Rng(11), Seeded(11)
+    for _ in range(4):
+        state = GAME.setup(3, GAME.check_options(3, {"chapter": chapter}))
+        before, last = (NO_ANSWER, NO_ANSWER), NO_ANSWER
+        given = 0
+        while rules.advance(state, nature, out) and given < 1500:
+            asked = state.top()[:2]
+            rules.list_options(state, out)
+            legal = out.listed()
+            rules.list_proposals(state, last if asked == before else NO_ANSWER, out)
+            assert set(out.listed()) <= set(legal)
+            assert out.count
+            before, last = asked, legal[rng.below(len(legal))]
+            rules.choose(state, last)
+            given += 1

@@ -21,7 +21,7 @@ from tests.games.sagrada.helpers import BARE, SMALL, asked, begin, board, legal,
 from tests.support import rule
 
 ROOT = Path(__file__).parents[3]
-GUIDE = ROOT / "docs" / "guide" / "positions.md"
+GUIDE = ROOT / "docs" / "guide" / "positions_sagrada.md"
 
 
 def example() -> dict[str, Any]:

@@ -41,8 +41,11 @@ cpdef bint could_start(Table table, int seat, int slot) except? -1
 @cython.locals(resource=int)
 cpdef int fits(Table table, int card) except? -1
 
-@cython.locals(held=int, lack=int, resource=int, shown=int, single=int, spent=int, used=int, wild=int)
-cpdef bint keeps_on(Table table, int seat, int card, int need, int halves) except? -1
+@cython.locals(found=int, other=int)
+cpdef int in_hand_after(Table table, int seat, int resource, int card, bint ordered) except? -1
+
+@cython.locals(lack=int, resource=int, single=int, spent=int, used=int, wild=int)
+cpdef bint keeps_on(Table table, int seat, int card, int need, int halves, bint ordered) except? -1
 
 @cython.locals(resource=int, single=int)
 cpdef bint can_pair(Table table, int seat, int need) except? -1

@@ -192,8 +192,20 @@ def fits(table: Table, card: int) -> int:
     return RESOURCE_COUNT if table.lack[RESOURCE_COUNT] else NONE
 
 
-def keeps_on(table: Table, seat: int, card: int, need: int, halves: int) -> bool:
-    """Whether all the rest can still be found once this hand card is discarded.
+def in_hand_after(table: Table, seat: int, resource: int, card: int, ordered: bool) -> int:
+    """How many other hand cards show a resource (5: any); ``ordered`` counts those with higher numbers only."""
+    found = 0
+    other = table.hand_first[seat]
+    while other != NONE and other < CHARACTER_FIRST:
+        if other > card or (other != card and not ordered):
+            if resource == RESOURCE_COUNT or table.printed.resource[other] == resource:
+                found += 1
+        other = table.after[other]
+    return found
+
+
+def keeps_on(table: Table, seat: int, card: int, need: int, halves: int, ordered: bool) -> bool:
+    """Whether all the rest can still be found once this hand card is discarded; ``ordered``: with later cards alone.
 
     ``need`` units are to be found; with ``halves`` the card is half of a pair, one of so many to give beside them.
     """
@@ -215,11 +227,7 @@ def keeps_on(table: Table, seat: int, card: int, need: int, halves: int) -> bool
     for resource in range(6):
         lack = table.lack[resource] - (1 if resource == used else 0)
         if lack > 0:
-            shown = table.printed.resource[card]
-            held = in_hand(table, seat, resource, CHARACTER_FIRST)
-            if card < CHARACTER_FIRST and (shown == resource or resource == RESOURCE_COUNT):
-                held -= 1
-            single += min(lack, held)
+            single += min(lack, in_hand_after(table, seat, resource, card, ordered))
     return can_cover(table, seat, need, single, wild, spent)
 
 

@@ -8,7 +8,7 @@ cdef int FREELY, LARGEST, MORE, NO_ANSWER, PAID, SLOTS, SUMS
 @cython.locals(place=int)
 cpdef int available(Table table, int seat, int slot) except? -1
 
-@cython.locals(coins=int, dearest=int, each=int, left=int, slot=int)
+@cython.locals(coins=int, each=int, least=int, left=int, slot=int)
 cpdef void list_goods(Table table, int seat, int price, int given, Options out)
 
 @cython.locals(slot=int)

@@ -24,19 +24,18 @@ def list_goods(table: Table, seat: int, price: int, given: int, out: Options) ->
     ``given`` holds the building that comes last in order among those that gave (one more than its place), and whether
     the payer said that he gives more than the price: only then does the payment not end by itself.
     """
-    dearest = 0
+    least = LARGEST
     coins = 0
     for slot in range(table.count[seat]):
         left = available(table, seat, slot)
         if left > 0:
             each = table.worth(seat, slot, table.event)
             coins += left * each
-            if each > dearest:
-                dearest = each
+            if each < least:
+                least = each
             out.add(slot)
     if not given & FREELY:
-        # Less than this can be had by naming the dearest good last.
-        if coins - dearest >= price:
+        if coins - least >= price:
             out.add(MORE)
     elif price <= 0:
         out.add(PAID)

@@ -7,7 +7,7 @@ from ludoteca.games.oh_my_goods.effects cimport ask_draw, can_chain, can_pair, c
 
 cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD
 cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, GOOD_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
-cdef int NO_ANSWER, OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, SLOTS, STOP, TWO_FOR_ONE
+cdef int OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, SLOTS, STOP, TWO_FOR_ONE
 
 cdef class Turn(Decision):
     @cython.locals(table=Table)
@@ -34,13 +34,13 @@ cpdef void start(Table table, int seat, int slot)
 cdef class Discard(Decision):
     @cython.locals(table=Table)
     cpdef void options(self, State state, int seat, int slot, int packed, Options out)
-    @cython.locals(table=Table, ordered=bint)
+    @cython.locals(table=Table)
     cpdef void proposals(self, State state, int seat, int slot, int packed, int last, Options out)
     @cython.locals(table=Table, need=int, halves=int, resource=int)
     cpdef void resolve(self, State state, int seat, int slot, int packed, int option)
 
 @cython.locals(card=int, need=int, halves=int)
-cpdef void list_discards(Table table, int seat, int packed, int first, Options out)
+cpdef void list_discards(Table table, int seat, int packed, int first, bint ordered, Options out)
 
 cdef class OpenChain(Decision):
     @cython.locals(table=Table)

@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from ludoteca.core.constants import NO_ANSWER, NOBODY
+from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.constants import (
     ABILITY_WILD,
@@ -174,14 +174,16 @@ class Discard(Decision):
     def options(self, state: Any, seat: int, slot: int, packed: int, out: Options) -> None:
         table: Table = state
         out.clear()
-        list_discards(table, seat, packed, 0, out)
+        list_discards(table, seat, packed, 0, False, out)
 
     def proposals(self, state: Any, seat: int, slot: int, packed: int, last: int, out: Options) -> None:
         table: Table = state
         out.clear()
         # Pairs may be asked for before and after single cards, so there the order says something.
-        ordered = not table.variants & TWO_FOR_ONE and last != NO_ANSWER
-        list_discards(table, seat, packed, last if ordered else 0, out)
+        if not table.variants & TWO_FOR_ONE:
+            list_discards(table, seat, packed, max(0, last), True, out)
+        if not out.count:
+            list_discards(table, seat, packed, 0, False, out)
 
     def resolve(self, state: Any, seat: int, slot: int, packed: int, option: int) -> None:
         table: Table = state
@@ -212,18 +214,21 @@ class Discard(Decision):
         return f"{name}: discard a card for what is missing, {packed & 255} to go{pair}"
 
 
-def list_discards(table: Table, seat: int, packed: int, first: int, out: Options) -> None:
-    """The hand cards from ``first`` on that may be discarded, and whether two may be given for one unit."""
+def list_discards(table: Table, seat: int, packed: int, first: int, ordered: bool, out: Options) -> None:
+    """The hand cards from ``first`` on that may be discarded, and whether two may be given for one unit.
+
+    ``ordered`` leaves out those after which an earlier card would be needed.
+    """
     need = packed & 255
     halves = packed >> 8
     card = table.hand_first[seat]
     while card != NONE:
         if card >= first:
             if halves:
-                if card < CHARACTER_FIRST and keeps_on(table, seat, card, need - 1, halves):
+                if card < CHARACTER_FIRST and keeps_on(table, seat, card, need - 1, halves, ordered):
                     out.add(card)
             elif table.printed.ability[card] == ABILITY_WILD or fits(table, card) != NONE:
-                if keeps_on(table, seat, card, need, 0):
+                if keeps_on(table, seat, card, need, 0, ordered):
                     out.add(card)
         card = table.after[card]
     if table.variants & TWO_FOR_ONE and not halves and can_pair(table, seat, need):
