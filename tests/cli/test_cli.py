@@ -152,7 +152,7 @@ def test_several_people_share_a_keyboard():
         (("play", "sagrada", "--humans", "5"), "'5' is not a seat; seats run from 0 to 1"),
         (("play", "sagrada", "--bot", "wizard"), "no policy 'wizard' for Sagrada; there are random, greedy, beginner"),
         (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
-        (("play", "la_granja", "--resume", "x.json", "--seats", "4"), "leave out game, seats"),
+        (("play", "la_granja", "--resume", "x.json", "--seats", "4"), "leave out game, --seats"),
         (("play", "sagrada", "--seats", "3", "--bot", "master", "--bot", "greedy"), "--bot 1:master --bot 2:greedy"),
         (("play", "sagrada", "--bot", "master", "--bot", "greedy"), "There are not two seats for bots"),
         (("play", "sagrada", "--humans", "1", "--seats", "3", "--bot", "a", "--bot", "b"), "--bot 0:a --bot 2:b"),

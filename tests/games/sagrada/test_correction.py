@@ -49,7 +49,7 @@ def test_removal_goes_on_until_no_rule_is_broken() -> None:
 
 @rule("SAG-10.1")
 def test_each_owner_corrects_their_own_window() -> None:
-    match = begin(windows=["lux_mundi", "lux_mundi"], boards=[NEIGHBOURS, NEIGHBOURS], turn=2)
+    match = begin(windows=["lux_mundi", "ripples_of_light"], boards=[NEIGHBOURS, NEIGHBOURS], turn=2)
     assert asked(match) == (0, "remove")
     play(match, "a1")
     assert asked(match) == (1, "remove")

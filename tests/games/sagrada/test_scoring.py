@@ -181,12 +181,10 @@ def test_the_track_scores_nothing_with_several_seats() -> None:
 
 # One die each; favour makes up for what the private objective does not bring.
 def tie(*, private: list[str], favor: list[int], dice: list[str], first: int = 0) -> tuple[int, ...]:
-    """The winner when every seat has one die in the bottom row of Lux Astram or an equal place."""
+    """The winner when every seat has one die in the lower left corner, whatever is printed there."""
     seats = len(dice)
     boards = [f". . . . . / . . . . . / . . . . . / {die} . . . ." for die in dice]
-    match = finished(
-        seats=seats, windows=["lux_astram"] * seats, boards=boards, private=private, favor=favor, first=first
-    )
+    match = finished(seats=seats, waived=[["a4"]] * seats, boards=boards, private=private, favor=favor, first=first)
     points = match.outcome().points
     assert len(set(points)) == 1, points
     return match.outcome().winners
@@ -211,7 +209,7 @@ def test_then_favour_decides() -> None:
     for order in (1, -1):
         match = finished(
             boards=boards[::order],
-            windows=["lux_astram", "lux_astram"],
+            waived=[["a4"], ["a4", "b4"]][::order],
             private=["R", "G"][::order],
             favor=[4, 1][::order],
             public=["light_shades"],

@@ -182,7 +182,7 @@ def test_a_rolled_die_cannot_be_taken_back() -> None:
     match = play(begin("2", tools=[6], pool="R6"), "flux_brush")
     assert match.can_undo(0)
     play(match, "r6")
-    with pytest.raises(NoUndo, match="nature has answered reroll"):
+    with pytest.raises(NoUndo, match=r"something was rolled or drawn since \(reroll\)"):
         match.undo(0)
 
 

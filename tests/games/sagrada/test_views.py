@@ -16,7 +16,7 @@ from tests.games.sagrada.helpers import BARE, SMALL, begin, finished, play, posi
 from tests.support import rule
 
 EIGHTEEN = dict.fromkeys(("red", "green", "blue", "yellow", "purple"), 18)
-OTHER_READINGS = {setting.name: setting.choices[-1] for setting in SETTINGS}
+OTHER_READINGS = {setting.name: setting.choices[-1] for setting in SETTINGS if not setting.only_alone}
 
 
 @rule("SAG-12.17")
@@ -49,7 +49,7 @@ def test_the_end_of_a_round_cannot_be_taken_back() -> None:
 
 @rule("SAG-12.17", "SAG-3.1")
 def test_hidden_goals_bring_nothing_to_what_others_can_tell() -> None:
-    match = begin(boards=[SMALL, SMALL], windows=["fractal_drops", "fractal_drops"], private=["B", "G"], favor=[0, 0])
+    match = begin(boards=[SMALL, SMALL], waived=[[], ["a1", "b2", "c2"]], private=["B", "G"], favor=[0, 0])
     assert match.game.known_outcome(match.view(0)).points == (5 - 17, -17)
     assert match.game.known_outcome(match.view(1)).points == (-17, 3 - 17)
 

@@ -51,6 +51,8 @@ def position_options(data: Any) -> tuple[int, dict[str, Any]]:
     for name in given:
         if name not in known:
             raise BadFile(f"options: there is no option {name!r}; options are {', '.join(known)}")
+        if known[name].only_alone and seats > 1 and given[name] != known[name].default:
+            raise BadFile(f"options, {name}: it is for one seat; with {seats} seats leave it out")
     return seats, {
         name: _reading(f"options, {name}", setting.read, given.get(name, setting.default))
         for name, setting in known.items()

@@ -65,12 +65,28 @@ class LineShape(BaseModel):
     points: int | None
 
 
+class DecidedShape(BaseModel):
+    """The tie-break that told equal points apart."""
+
+    name: str
+    rule: str
+
+
+class AimShape(BaseModel):
+    """What a solo player is to reach, the points so far, and how many more would win."""
+
+    target: int
+    points: int
+    missing: int
+
+
 class OutcomeShape(BaseModel):
     """How the game ended."""
 
     points: list[int]
     winners: list[int]
     target: int | None
+    decided: DecidedShape | None
     breakdown: list[list[LineShape]]
 
 
@@ -86,6 +102,7 @@ class MomentShape(BaseModel):
     round: int
     question: QuestionShape | None
     undo: UndoShape | None
+    aim: AimShape | None
     outcome: OutcomeShape | None
     log_from: int
     news: list[NewsShape]
@@ -103,6 +120,7 @@ class ScoreShape(BaseModel):
     """All seats' scores as far as the reader can know."""
 
     seats: list[SeatScore]
+    aim: AimShape | None
 
 
 class WhyShape(BaseModel):
