@@ -141,6 +141,7 @@ function OwnWindow(props: Parts & { seat: number }) {
 
   const panes = (cell: number): PaneState => ({
     legal: open.has(cell),
+    target: canAnswer(cell) ? cellTarget(cell) : null,
     ghost: placing && (tapped.value ?? peeked) === cell && canAnswer(cell) ? die : null,
     lifted: lifted.includes(cell),
     fresh: fresh.has(cell),
@@ -225,6 +226,7 @@ function Pool(props: Parts) {
             <button
               key={`${place}-${die}`}
               type="button"
+              data-target={legal ? target : undefined}
               class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
               aria-label={fateWords(die, fate)}
               aria-pressed={legal ? chosen : undefined}
@@ -306,7 +308,7 @@ function WindowChoice({ store, moment }: Parts) {
       {moment.question!.options.map((option) => {
         const window = content.windows.findIndex((each) => each.id === option.notation);
         return (
-          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} onClick={() => void store?.answer(option)}>
+          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} data-target={option.target} onClick={() => void store?.answer(option)}>
             <Window
               window={window}
               marks={content.windows[window]!.marks}
