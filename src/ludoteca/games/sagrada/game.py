@@ -18,6 +18,7 @@ from ludoteca.games.sagrada.heuristic import Greedy
 from ludoteca.games.sagrada.news import news
 from ludoteca.games.sagrada.picture import draw
 from ludoteca.games.sagrada.position import from_position, position_options
+from ludoteca.games.sagrada.position_out import to_position
 from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target, tie_ranks
 from ludoteca.games.sagrada.setup import SETTINGS, first_state
 from ludoteca.games.sagrada.state import Table
@@ -115,6 +116,9 @@ class Sagrada(Game):
 
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:
         return position_options(data)
+
+    def to_position(self, state: Any, options: Mapping[str, Any], pack: Any = None) -> dict[str, Any] | None:
+        return to_position(self.rules, state, options)
 
     def faults(self, state: Any, seat: int) -> list[str]:
         return faults(state, seat)
