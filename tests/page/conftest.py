@@ -16,7 +16,7 @@ from tests.server.support import Guest, House, running, wait_for
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     static = build_page(tmp_path_factory.mktemp("static") / "page")
-    with running(tmp_path_factory.mktemp("house"), static=static) as opened:
+    with running(tmp_path_factory.mktemp("house"), static=static, tables_per_guest=1000) as opened:
         yield opened
 
 

@@ -11,12 +11,10 @@ from playwright.sync_api import Browser
 from tests.page.support import Player
 from tests.robot.eyes import Eyes, Place
 from tests.robot.hands import WAYS
-from tests.robot.told import Answer, Words, best
+from tests.robot.told import Answer, Words, best, better, within
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
-# How much of an answer's words must be said where the name could do without.
-SURE = 0.75
 PRESSABLE = ("button", "gridcell", "link", "option", "menuitem", "radio", "checkbox", "tab")
 
 
@@ -141,16 +139,15 @@ class Robot:
 
     @staticmethod
     def _meaning(name: str, answers: list[Answer]) -> Meaning | None:
-        direct = best(name, [(answer, answer.words, answer.which) for answer in answers])
-        if direct is not None:
-            # One press may give two answers: a card and where it goes. What the first says anyway does not count.
-            leads = [(target, words, None) for target, words in direct.leads]
-            second = best(name, leads, SURE)
-            return Meaning(direct, None if second == best(direct.words, leads, SURE) else second)
-        # Or the first only opens the question that the second is given to.
         both = [(Meaning(answer, target), words, answer.words) for answer in answers for target, words in answer.leads]
-        found: Meaning | None = best(name, both)
-        return found
+        direct, opened = better(name, [(answer, answer.words, answer.which) for answer in answers], both)
+        if direct is None:
+            # The first answer only opens the question that the second is given to.
+            found: Meaning | None = opened
+            return found
+        # One press may give two answers: a card and where it goes. What the first says anyway does not count.
+        leads = [(target, words, None) for target, words in direct.leads if within(direct.words, [(1, words, None)]) is None]
+        return Meaning(direct, within(name, leads))
 
     # -- pressing -----------------------------------------------------------------------------------------
 

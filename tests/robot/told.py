@@ -63,20 +63,41 @@ def the_words(browser: Browser, folder: Path) -> Iterator[Words]:
     context.close()
 
 
-def best(name: str, candidates: Sequence[tuple[Any, str, str | None]], enough: float = ENOUGH) -> Any:
+def best(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> Any:
     """What a name tells of (what, words, which of those alike); None where it tells nothing or cannot be told apart.
 
     A name says first what it is of: of two answers it says as much of, the one whose words come first.
     """
+    return _ranked(name, candidates)[1]
+
+
+def better(
+    name: str, first: Sequence[tuple[Any, str, str | None]], second: Sequence[tuple[Any, str, str | None]]
+) -> tuple[Any, Any]:
+    """What a name tells of two lists, of which it says more of one; the first where it says as much of both."""
+    one, two = _ranked(name, first), _ranked(name, second)
+    return (one[1], None) if one[0] >= two[0] else (None, two[1])
+
+
+def within(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> Any:
+    """The longest of some words that a name says in one go; None for none, or where two are as long."""
+    said = _split(name)
+    whole = [(len(_split(words)), what) for what, words, _ in candidates if _run(_split(words), said)[0] == len(_split(words))]
+    longest = max((length for length, _ in whole), default=0)
+    found = [what for length, what in whole if length == longest]
+    return found[0] if len(found) == 1 else None
+
+
+def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tuple[tuple[float, int, int], Any]:
     said = _split(name)
     scored = [((_share(_split(words), said), *_run(_split(words), said)), what, which) for what, words, which in candidates]
     top = max((score for score, _, _ in scored), default=(0.0, 0, 0))
-    if top[0] < enough:
-        return None
+    if top[0] < ENOUGH:
+        return (0.0, 0, 0), None
     leading = [(_share(_split(which or ""), said), what) for score, what, which in scored if score == top]
     most = max(share for share, _ in leading)
     found = [what for share, what in leading if share == most]
-    return found[0] if len(found) == 1 else None
+    return top, found[0] if len(found) == 1 else None
 
 
 def _run(words: list[str], said: list[str]) -> tuple[int, int]:
@@ -94,7 +115,8 @@ def _run(words: list[str], said: list[str]) -> tuple[int, int]:
 
 
 def _split(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
+    # A sign before a number is part of it.
+    return re.findall(r"(?<!\w)[+\-−]\d+|\w+", text.casefold())
 
 
 def _share(words: list[str], said: list[str]) -> float:

@@ -15,7 +15,7 @@ import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
 import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView, toolOf } from "./view.ts";
 import { Window, type PaneState } from "./Window.tsx";
-import { cellName, colorName, dieName, fateWords, windowName } from "./words.ts";
+import { cellName, colorName, dieName, fateWords, option, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as SagradaView;
@@ -228,7 +228,7 @@ function Pool(props: Parts) {
               type="button"
               data-target={legal ? target : undefined}
               class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
-              aria-label={fateWords(die, fate)}
+              aria-label={direct && question?.domain === "action" ? option("action", content.dice[die]!, question) : fateWords(die, fate)}
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
               {...(tool >= 0 ? tip(fateWords(die, fate), content.tools[tool]!.rule) : tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3"))}
