@@ -9,11 +9,14 @@ from playwright.sync_api import Page
 
 # The page's one sign, on every board and in the question bar, that a press here answers what is asked.
 LIT = "[...document.querySelectorAll('[data-target]')].filter((each) => each.getClientRects().length)"
-# Other views of the same board, behind buttons that are pressed or not.
+# Other views of the same board: what a navigation, a list of tabs or a drawer brings to sight.
 VIEWS = (
-    "[...document.querySelectorAll('main button[aria-pressed=false], main [role=tab][aria-selected=false], "
-    "main button[aria-expanded=false]')].filter((each) => !each.dataset.target && each.getClientRects().length)"
+    "[...document.querySelectorAll('main nav button[aria-pressed], main [role=tab], main button[aria-expanded]')]"
+    ".filter((each) => !each.dataset.target && each.getClientRects().length)"
 )
+SHOWN = """function () {
+  return ["aria-pressed", "aria-selected", "aria-expanded"].some((name) => this.getAttribute(name) === "true");
+}"""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 

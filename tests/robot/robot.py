@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser
 
 from tests.page.support import Player
-from tests.robot.eyes import Eyes, Place
+from tests.robot.eyes import SHOWN, Eyes, Place
 from tests.robot.hands import WAYS
 from tests.robot.told import Answer, Words, best, better, within
 from tests.server.support import Guest, wait_for
@@ -30,7 +30,7 @@ class Lit(NamedTuple):
 
     place: Place
     meaning: Meaning
-    view: int | None
+    view: str | None
 
 
 class Given(NamedTuple):
@@ -42,6 +42,19 @@ class Given(NamedTuple):
 
 class Fault(AssertionError):
     """The page cannot do what the rules allow, does something else than it says, or offers what is not legal."""
+
+
+def missing(answers: list[Answer], found: list[Lit]) -> list[str]:
+    """The legal answers that nothing lit tells, in words."""
+    lost = []
+    for answer in answers:
+        leads = {lit.meaning.lead for lit in found if lit.meaning.answer.option == answer.option}
+        if not leads:
+            lost.append(answer.words)
+        elif None not in leads:
+            # Where every press gives two answers, each second one must be there; else it is asked for later.
+            lost += [f"{answer.words}, {words}" for target, words in answer.leads if target not in leads]
+    return lost
 
 
 class Robot:
@@ -98,35 +111,30 @@ class Robot:
 
     def offers(self, moment: Any, answers: list[Answer]) -> list[Lit]:
         """Everything lit, in every view of the board, each with the one legal answer its name tells."""
-        found = self._read(moment, answers, None)
-        told = {lit.meaning.answer.option for lit in found}
-        views = self.eyes.views() if len(told) < len(answers) else []
-        for number, _ in enumerate(views):
-            if not self._show(number):
-                continue
-            found += self._read(moment, answers, number)
-            told = {lit.meaning.answer.option for lit in found}
-            if len(told) == len(answers):
+        names = [view.name for view in self.eyes.views()]
+        at_first = [view.name for view in self.eyes.views() if self.eyes.ask(view, SHOWN)]
+        found = self._read(moment, answers, at_first[0] if at_first else None)
+        for name in names:
+            if not missing(answers, found):
                 break
-        missing = [answer.words for answer in answers if answer.option not in told]
-        for answer in answers:
-            leads = {lit.meaning.lead for lit in found if lit.meaning.answer.option == answer.option}
-            # Where every press gives two answers, each second one must be there; else it is asked for later.
-            if leads and None not in leads:
-                missing += [f"{answer.words}, {words}" for target, words in answer.leads if target not in leads]
-        if missing:
-            names = [place.name for place in self.eyes.lit()]
-            self._fail(moment, f"cannot be reached: {missing}; lit are {names}")
+            if name not in at_first and self._show(name):
+                found += self._read(moment, answers, name)
+        if missing(answers, found):
+            lit = [each.place.name for each in found]
+            self._fail(moment, f"cannot be reached: {missing(answers, found)}; lit are {lit}")
         return found
 
-    def _show(self, number: int) -> bool:
-        views = self.eyes.views()
-        if number >= len(views) or not self.hands.press(views[number]):
-            return False
-        self.eyes.drawn()
-        return True
+    def _show(self, name: str) -> bool:
+        """Bring a view of the board to sight, if it is not."""
+        for view in self.eyes.views():
+            if view.name == name:
+                if not self.eyes.ask(view, SHOWN) and not self.hands.press(view):
+                    return False
+                self.eyes.drawn()
+                return True
+        return False
 
-    def _read(self, moment: Any, answers: list[Answer], view: int | None) -> list[Lit]:
+    def _read(self, moment: Any, answers: list[Answer], view: str | None) -> list[Lit]:
         found = []
         for place in self.eyes.lit():
             meaning = self._meaning(place.name, answers)
@@ -146,7 +154,9 @@ class Robot:
             found: Meaning | None = opened
             return found
         # One press may give two answers: a card and where it goes. What the first says anyway does not count.
-        leads = [(target, words, None) for target, words in direct.leads if within(direct.words, [(1, words, None)]) is None]
+        leads = [
+            (target, words, None) for target, words in direct.leads if within(direct.words, [(1, words, None)]) is None
+        ]
         return Meaning(direct, within(name, leads))
 
     # -- pressing -----------------------------------------------------------------------------------------
@@ -163,7 +173,7 @@ class Robot:
         chosen = rng.choice(liked)
         if chosen.view is not None:
             self._show(chosen.view)
-            again = [lit for lit in self._read(moment, answers, None) if lit.meaning == chosen.meaning]
+            again = [lit for lit in self._read(moment, answers, chosen.view) if lit.meaning == chosen.meaning]
             if not again:
                 self._fail(moment, f"{chosen.place.name!r} is not lit any more when its view is shown again")
             chosen = again[0]
@@ -195,22 +205,25 @@ class Robot:
         lit = self.eyes.lit()
         follows = [(target, words, None) for target, words in answer.leads]
         if lead is None and answer.leads:
-            others = [(None, each.words, each.which) for each in answers if each.option != answer.option]
-            after = [(each, best(each.name, follows)) for each in lit]
+            # What answers the open question itself is no sign that the first press waits for a second one.
+            direct = [(each, each.words, each.which) for each in answers]
+            after = [(each, better(each.name, direct, follows)[1]) for each in lit]
             after = [(each, target) for each, target in after if target is not None]
             known = {target for _, target in after}
             if known:
-                missing = [words for target, words in answer.leads if target not in known]
-                if missing:
-                    self._fail(moment, f"after {answer.words!r} cannot be reached: {missing}")
-                fresh = [each for each in after if best(each[0].name, others) is None or len(after) <= len(known)]
-                return rng.choice(fresh or after)
+                unlit = [words for target, words in answer.leads if target not in known]
+                if unlit:
+                    self._fail(moment, f"after {answer.words!r} cannot be reached: {unlit}")
+                return rng.choice(after)
         if lead is not None:
-            same = [each for each in lit if best(each.name, follows) == lead]
+            # A finger looks first; the same place does it.
+            same = [each for each in lit if each.name == place.name] or [
+                each for each in lit if best(each.name, follows) == lead
+            ]
         else:
             same = [each for each in lit if self._meaning(each.name, answers) == Meaning(answer)]
         # A button that says the answer in full comes before the piece it was picked by.
-        bar = [each for each in same if each.name != place.name]
+        bar = [each for each in same if each.name != place.name and lead is None]
         if not same:
             self._fail(moment, f"after a first press on {place.name!r} nothing is lit that says {answer.words!r}")
         return (bar or same)[0], lead
@@ -228,10 +241,14 @@ class Robot:
         except AssertionError:
             now = [given.notation for given in self.given(self.moment())[len(before) :]]
             self._fail(moment, f"{pressed} told {expected}, but the journal has {now}")
-        if [given.notation for given in new][: len(expected)] != expected or new[0].decision != moment["question"]["decision"]:
+        if [given.notation for given in new][: len(expected)] != expected or new[0].decision != moment["question"][
+            "decision"
+        ]:
             self._fail(moment, f"{pressed} told {expected}, but the journal has {new}")
         return new
 
     def _fail(self, moment: Any, problem: str) -> Any:
         question = moment["question"]
-        raise Fault(f"{moment['view']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}")
+        raise Fault(
+            f"{moment['view']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}"
+        )

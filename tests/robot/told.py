@@ -82,7 +82,11 @@ def better(
 def within(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> Any:
     """The longest of some words that a name says in one go; None for none, or where two are as long."""
     said = _split(name)
-    whole = [(len(_split(words)), what) for what, words, _ in candidates if _run(_split(words), said)[0] == len(_split(words))]
+    whole = [
+        (len(_split(words)), what)
+        for what, words, _ in candidates
+        if _run(_split(words), said)[0] == len(_split(words))
+    ]
     longest = max((length for length, _ in whole), default=0)
     found = [what for length, what in whole if length == longest]
     return found[0] if len(found) == 1 else None
@@ -90,7 +94,9 @@ def within(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> Any:
 
 def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tuple[tuple[float, int, int], Any]:
     said = _split(name)
-    scored = [((_share(_split(words), said), *_run(_split(words), said)), what, which) for what, words, which in candidates]
+    scored = [
+        ((_share(_split(words), said), *_run(_split(words), said)), what, which) for what, words, which in candidates
+    ]
     top = max((score for score, _, _ in scored), default=(0.0, 0, 0))
     if top[0] < ENOUGH:
         return (0.0, 0, 0), None
