@@ -79,7 +79,7 @@ terminal: $(VENV)/.play
 
 # -- proving -----------------------------------------------------------------------------------------
 
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/robot
 
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks setup.py
@@ -92,10 +92,14 @@ check: $(VENV)/.dev page
 # folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page --ignore=tests/robot
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page tests/robot
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+# Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
+robot: $(VENV)/.dev page browser
+	$(BIN)/python -m tests.robot.walk $(if $(GAME),--game $(GAME)) --write build/robot.md
 
 screenshots: $(VENV)/.dev page browser
 	$(BIN)/python -m tests.page.screenshots

@@ -14,6 +14,6 @@ __all__ = ["chromium_browser", "page_house"]
 
 
 @pytest.fixture(scope="session")
-def words(chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:  # noqa: F811
+def words(chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
     with the_words(chromium_browser, tmp_path_factory.mktemp("words")) as found:
         yield found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.page.support import DESKTOP, PHONE
 from tests.robot.eyes import Eyes, Place
@@ -37,7 +37,7 @@ class Mouse:
     """A mouse on a large screen."""
 
     name = "mouse"
-    context: dict[str, Any] = {"viewport": DESKTOP}
+    context: ClassVar[dict[str, Any]] = {"viewport": DESKTOP}
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
@@ -59,7 +59,7 @@ class Touch(Mouse):
     """A finger on a phone."""
 
     name = "touch"
-    context: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    context: ClassVar[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
     def hit(self, x: float, y: float) -> None:
         self.eyes.page.touchscreen.tap(x, y)
@@ -69,7 +69,7 @@ class Keys(Mouse):
     """A keyboard: Tab to where the focus can go, arrows within a grid, Enter."""
 
     name = "keyboard"
-    context: dict[str, Any] = {"viewport": DESKTOP}
+    context: ClassVar[dict[str, Any]] = {"viewport": DESKTOP}
 
     def press(self, place: Place) -> bool:
         keys = self.eyes.page.keyboard

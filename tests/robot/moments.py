@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     notation: str
 
 
-def matches(game: str, seeds: range) -> Iterator[tuple[Match, random.Random]]:
+def matches(game: str, seeds: Sequence[int]) -> Iterator[tuple[Match, random.Random]]:
     """Matches of all seat counts and settings, each to be played at random."""
     found = find_game(game)
     for seed in seeds:
@@ -63,11 +63,20 @@ def laid_out(match: Match, question: Question, notation: str) -> Moment | None:
     return Moment(*beginning, position, question.seat, question.name, notation)
 
 
+# Some questions come so seldom that these matches are played for them alone.
+SEEDS = {"la_granja": (*range(60), 171, 643)}
+
+
+def seeds_of(game: str) -> Sequence[int]:
+    """The matches that are played to find every kind of question."""
+    return SEEDS.get(game, range(60))
+
+
 @cache
-def kinds(game: str, seeds: int = 60) -> dict[str, Moment]:
+def kinds(game: str) -> dict[str, Moment]:
     """One moment for each kind of question, with as many answers to choose from as turned up."""
     best: dict[str, tuple[int, Moment]] = {}
-    for match, rng in matches(game, range(seeds)):
+    for match, rng in matches(game, seeds_of(game)):
         for question in walk(match, rng):
             known = best.get(question.name, (0, None))[0]
             if min(len(question.choices), 12) > known:
@@ -77,30 +86,27 @@ def kinds(game: str, seeds: int = 60) -> dict[str, Moment]:
     return {name: moment for name, (_, moment) in sorted(best.items())}
 
 
-def never_asked(game: str, seeds: int = 60) -> set[str]:
+def never_asked(game: str) -> set[str]:
     """Kinds of questions that no match asked of anyone: the list above would not know of them."""
     seen: set[int] = set()
-    for match, rng in matches(game, range(seeds)):
+    for match, rng in matches(game, seeds_of(game)):
         for _ in walk(match, rng):
             pass
         seen |= {answer.decision for answer in match.journal}
     decisions = find_game(game).rules.decisions
+    # A step of the rules themselves asks nobody.
     silent = {number for number, decision in enumerate(decisions) if decision.domain.name == "done"}
     return {decisions[number].name for number in set(range(len(decisions))) - seen - silent}
 
 
-def things(
-    game: str, wanted: set[str], named: Callable[[Match, Question], dict[str, str]], seeds: int = 400
-) -> dict[str, Moment]:
+def things(game: str, named: Callable[[Match, Question], dict[str, str]], seeds: int) -> dict[str, Moment]:
     """For each thing a moment where an answer has to do with it; ``named`` says which answers do."""
     found: dict[str, Moment] = {}
     for match, rng in matches(game, range(seeds)):
         for question in walk(match, rng):
             for thing, notation in named(match, question).items():
-                if thing in wanted and thing not in found:
+                if thing not in found:
                     moment = laid_out(match, question, notation)
                     if moment is not None:
                         found[thing] = moment
-        if len(found) == len(wanted):
-            break
     return found

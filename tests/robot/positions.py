@@ -16,6 +16,9 @@ def _moment(position: dict[str, Any], seat: int, decision: str, notation: str = 
 _WRONG = sagrada()
 _WRONG["boards"][0][0][1] = "B4"
 
+# With the printed rows of the buildings nobody is ever asked which of them is meant; a pack can have others.
+PACKS_ONLY: dict[str, set[str]] = {"la_granja": {"claim_row"}}
+
 RARE: dict[str, dict[str, Moment]] = {
     "sagrada": {"remove": _moment(_WRONG, 0, "remove")},
     "la_granja": {},
