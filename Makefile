@@ -8,13 +8,14 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play terminal page browser postgres test check bench golden contract screenshots system clean
+.PHONY: help play terminal page browser postgres test check bench golden contract robot screenshots system clean
 
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
+	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
 	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
 	@echo "make contract GAME=id   the contract suite for one game"
@@ -79,7 +80,7 @@ terminal: $(VENV)/.play
 
 # -- proving -----------------------------------------------------------------------------------------
 
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/robot
 
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks setup.py
@@ -92,10 +93,14 @@ check: $(VENV)/.dev page
 # folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page --ignore=tests/robot
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page tests/robot
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+# Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
+robot: $(VENV)/.dev page browser
+	$(BIN)/python -m tests.robot.walk $(if $(GAME),--game $(GAME)) --write build/robot.md
 
 screenshots: $(VENV)/.dev page browser
 	$(BIN)/python -m tests.page.screenshots

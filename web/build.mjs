@@ -1,31 +1,13 @@
 // Bundles the page into the server's static folder: scripts, styles, fonts, languages and the games' printed content.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { content } from "./tools/content.mjs";
 
 const home = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.env.LUDOTECA_STATIC ?? join(home, "../src/ludoteca/server/static"));
-const python = process.env.PYTHON ?? "python3";
-
-/** `content:sagrada` and `content:rules` import what the Python tables print; nothing is copied by hand. */
-const content = {
-  name: "content",
-  setup(build) {
-    // A name of its own: two builds may run side by side.
-    const file = join(home, `node_modules/.cache/content-${process.pid}.json`);
-    execFileSync(python, [join(home, "tools/content.py"), file], { stdio: "inherit" });
-    const all = JSON.parse(readFileSync(file, "utf8"));
-    rmSync(file);
-    build.onResolve({ filter: /^content:/ }, (args) => ({ path: args.path.slice(8), namespace: "content" }));
-    build.onLoad({ filter: /.*/, namespace: "content" }, (args) => ({
-      contents: JSON.stringify(all[args.path]),
-      loader: "json",
-    }));
-  },
-};
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.positions import Positions, positions
+from tests.page.positions import Positions
 from tests.page.support import Player, a_browser, build_page
 from tests.server.support import Guest, House, running, wait_for
 
@@ -16,7 +16,7 @@ from tests.server.support import Guest, House, running, wait_for
 @pytest.fixture(scope="session")
 def page_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     static = build_page(tmp_path_factory.mktemp("static") / "page")
-    with running(tmp_path_factory.mktemp("house"), static=static) as opened:
+    with running(tmp_path_factory.mktemp("house"), static=static, tables_per_guest=1000) as opened:
         yield opened
 
 
@@ -42,10 +42,9 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
 
 
 @pytest.fixture
-def opener(page_house: House) -> Iterator[Positions]:
+def opener(page_house: House) -> Positions:
     """Opens tables from positions."""
-    with positions(page_house) as found:
-        yield found
+    return Positions(page_house)
 
 
 @pytest.fixture(scope="session")

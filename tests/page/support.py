@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from ludoteca.core.game import find_game
+from ludoteca.core.position import laid_out
 from tests.server.support import Guest, House
 
 # Several browsers share the machine: what comes late is not what never comes.
@@ -86,7 +87,7 @@ def table_from(
     Nature draws these words first.
     """
     game = position["game"]
-    seats, _ = find_game(game).position_options(position)
+    seats, _ = find_game(game).position_options(laid_out(position))
     places = [{"kind": "me" if seat in mine else "open"} for seat in range(seats)]
     table = guest.make(**({"game": game, "position": position, "places": places} | wish))
     for seat in set(range(seats)) - set(mine) if "places" not in wish else ():

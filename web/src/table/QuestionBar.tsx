@@ -109,7 +109,7 @@ function Answers({ store, game, question }: { store: TableStore; game: string; q
         </button>
       )}
       {needsPress && (
-        <button type="button" class="button primary" onClick={() => void store.answer(armed)}>
+        <button type="button" class="button primary" data-target={armed.target} onClick={() => void store.answer(armed)}>
           {optionWords(game, armed, question)}
         </button>
       )}

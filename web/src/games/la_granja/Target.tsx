@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../table/store.ts";
 import { tip } from "../../ui/Tips.tsx";
-import { firstWay, preview, send, tapped, type Way } from "./act.ts";
+import { firstWay, preview, send, tapped, type Way, wayWords } from "./act.ts";
 
 export interface TargetProps {
   store: TableStore | null;
@@ -41,6 +41,8 @@ export function Target({ store, targets, way, label, shows, class: name = "", wh
       </span>
     );
   const { target } = found;
+  const said = shows ?? label;
+  const answer = wayWords(store, found.way);
   const foresee = () => void store.foresee(found.way.option, found.way.then);
   const show = () => {
     preview.value = shows ?? label;
@@ -76,8 +78,10 @@ export function Target({ store, targets, way, label, shows, class: name = "", wh
       onFocus={show}
       onBlur={hide}
     >
+      {/* Heard first: what a press answers, before what is printed here. */}
+      {!said.startsWith(answer) && <span class="unseen">{answer}. </span>}
       {children}
-      <span class="unseen">{shows ?? label}</span>
+      <span class="unseen">{said}</span>
     </button>
   );
 }

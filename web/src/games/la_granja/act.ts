@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { TableStore } from "../../table/store.ts";
 import type { Option } from "../../wire.ts";
+import { option } from "./words.ts";
 
 /** The good lifted from the farm, waiting for a place; by its name. */
 export const carried = signal<string | null>(null);
@@ -37,6 +38,14 @@ export function freeActions(store: TableStore | null): string[] {
   if (!question) return [];
   if (question.domain === "free") return question.options.map((option) => option.notation);
   return (freeMenu(store)?.leads ?? []).map((target) => target.replace("free:", ""));
+}
+
+/** The answer a way gives, in the words of the question bar; what only opens a menu is not worth a word. */
+export function wayWords(store: TableStore, { option: first, then }: Way): string {
+  const question = store.question.value!;
+  const own = first.notation === "free" && then ? "" : option(question.domain, first.notation, question);
+  const [domain, notation] = then ? [then.slice(0, then.indexOf(":")), then.slice(then.indexOf(":") + 1)] : ["", ""];
+  return [own, then ? option(domain, notation, question) : ""].filter(Boolean).join(": ");
 }
 
 export function send(store: TableStore, way: Way): void {

@@ -15,7 +15,7 @@ import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
 import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView, toolOf } from "./view.ts";
 import { Window, type PaneState } from "./Window.tsx";
-import { cellName, colorName, dieName, fateWords, windowName } from "./words.ts";
+import { cellName, colorName, dieName, fateWords, option, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
   const view = props.moment.view as SagradaView;
@@ -141,6 +141,7 @@ function OwnWindow(props: Parts & { seat: number }) {
 
   const panes = (cell: number): PaneState => ({
     legal: open.has(cell),
+    target: canAnswer(cell) ? cellTarget(cell) : null,
     ghost: placing && (tapped.value ?? peeked) === cell && canAnswer(cell) ? die : null,
     lifted: lifted.includes(cell),
     fresh: fresh.has(cell),
@@ -225,8 +226,9 @@ function Pool(props: Parts) {
             <button
               key={`${place}-${die}`}
               type="button"
+              data-target={legal ? target : undefined}
               class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
-              aria-label={fateWords(die, fate)}
+              aria-label={direct && question?.domain === "action" ? option("action", content.dice[die]!, question) : fateWords(die, fate)}
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
               {...(tool >= 0 ? tip(fateWords(die, fate), content.tools[tool]!.rule) : tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3"))}
@@ -306,7 +308,7 @@ function WindowChoice({ store, moment, view }: Parts) {
       {moment.question!.options.map((option) => {
         const window = content.windows.findIndex((each) => each.id === option.notation);
         return (
-          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} onClick={() => void store?.answer(option)}>
+          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} data-target={option.target} onClick={() => void store?.answer(option)}>
             <Window
               window={window}
               marks={content.windows[window]!.marks}

@@ -40,6 +40,7 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
     <button
       type="button"
       class={`tool${legal ? " legal" : ""}${chosen ? " chosen" : ""}${used ? " used" : ""}`}
+      data-target={legal ? target : undefined}
       aria-disabled={legal ? undefined : true}
       aria-pressed={legal ? chosen : undefined}
       onClick={press}

@@ -49,7 +49,7 @@ export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null
                       </span>
                     );
                   return (
-                    <button type="button" class="track-die legal" aria-label={dieName(die)} onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}>
+                    <button type="button" class="track-die legal" data-target={target} aria-label={dieName(die)} onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}>
                       <DieIcon die={die} />
                     </button>
                   );

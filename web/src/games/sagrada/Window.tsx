@@ -7,6 +7,8 @@ import { CELL, COLUMNS, ROWS, SIDE, SILL, WIDTH, arch, frame, grain, joints, pan
 
 export interface PaneState {
   readonly legal?: boolean;
+  /** What a press answers; a pane that is only shown as fitting has none. */
+  readonly target?: string | null;
   readonly ghost?: number | null;
   readonly lifted?: boolean;
   readonly fresh?: boolean;
@@ -81,6 +83,7 @@ export function Window(props: WindowProps) {
                 aria-label={interactive ? state.label : undefined}
                 tabIndex={interactive ? (props.focus === cell ? 0 : -1) : undefined}
                 data-cell={interactive ? cell : undefined}
+                data-target={interactive ? (state.target ?? undefined) : undefined}
                 {...(interactive && state.tip ? tip(state.tip.text, state.tip.rule) : {})}
                 onClick={interactive ? (event) => props.onPane!(cell, event) : undefined}
                 onPointerEnter={interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined}

@@ -1,0 +1,41 @@
+"""Every kind of question of every game is answered by mouse, by keyboard and by touch, by a robot that only presses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.robot.hands import WAYS
+from tests.robot.moments import kinds, never_asked
+from tests.robot.positions import PACKS_ONLY, RARE
+from tests.robot.sessions import Session, holes
+from tests.robot.told import Words, best
+from tests.server.support import House
+
+GAMES = ("la_granja", "sagrada")
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question(
+    page_house: House, chromium_browser: Browser, words: Words, game: str, way: str
+) -> None:
+    session = Session(page_house, chromium_browser, words, way)
+    found = holes(session, (kinds(game) | RARE[game]).items())
+    assert found == {}, "\n".join(f"{kind}: {why}" for kind, why in found.items())
+    session.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_kinds_has_no_hole(game: str) -> None:
+    assert never_asked(game) - set(RARE[game]) == PACKS_ONLY.get(game, set())
+
+
+def test_a_name_tells_the_answer_it_says_most_of() -> None:
+    answers = [("r4", "Take red 4", None), ("r5", "Take red 5", None), ("pass", "Pass", None)]
+    assert best("red 4: becomes red 3 or red 5", answers) == "r4"
+    assert best("Pass", answers) == "pass"
+    assert best("blue 4", answers) is None
+    alike = [("b1", "Mill", "building 1"), ("b2", "Mill", "building 2")]
+    assert best("Mill", alike) is None
+    assert best("Mill, building 2", alike) == "b2"
