@@ -17,7 +17,8 @@ class Ask:
     """A seat's question as the referee expects it, with the answers the rules allow.
 
     ``skip`` is the answer taken for granted where the engine may leave the question out;
-    ``also`` holds other names the engine may ask it by, each with its answers.
+    ``also`` holds other names the engine may ask it by, each with its answers;
+    ``repeats``: much the same may be asked again soon, so other answers than these mean a later question.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class Ask:
     legal: frozenset[str]
     skip: str | None = None
     also: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    repeats: bool = False
 
     def answers(self, name: str) -> frozenset[str] | None:
         """The legal answers under this name, or None if the question is not asked by it."""
@@ -58,16 +60,23 @@ class Referee:
         self.pending: Ask | Draw | None = None
         self._send(None)
 
-    def legal(self, seat: int, name: str) -> frozenset[str]:
-        """The answers the rules allow to the question the engine asks; skips what may be left out."""
+    def legal(self, seat: int, name: str, offered: frozenset[str] | None = None) -> frozenset[str]:
+        """The answers the rules allow to the question the engine asks.
+
+        What may be left out is skipped; where much the same is asked again, also if the answers ``offered`` differ.
+        """
+        passed = ""
         while isinstance(self.pending, Ask):
             answers = self.pending.answers(name) if self.pending.seat == seat else None
-            if answers is not None:
+            later = self.pending.repeats and self.pending.skip is not None and offered not in {None, answers}
+            if answers is not None and not later:
                 return answers
+            if answers is not None:
+                passed = f", after {self._wants()}"
             if self.pending.skip is None:
                 break
             self._send(self.pending.skip)
-        raise Unexpected(f"the engine asks seat {seat} {name}, the referee expects {self._wants()}")
+        raise Unexpected(f"the engine asks seat {seat} {name}, the referee expects {self._wants()}{passed}")
 
     def follow(self, seat: int, name: str, word: str) -> None:
         """Follow one answer of the journal, of a seat or of nature."""
@@ -205,7 +214,7 @@ def compare_game(
             asked = match.question()
             question = asked.name
             offered = frozenset(choice.notation for choice in asked.choices)
-            legal = told.referee.legal(asked.seat, asked.name)
+            legal = told.referee.legal(asked.seat, asked.name, offered)
             report.comparisons += 1
             if offered != legal:
                 if offered - legal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.referee.common import Ask, Telling
-from tests.referee.la_granja.facts import BARN_BUILDER_VP, HARVEST, ROOF_SPACES, TILES
+from tests.referee.la_granja.facts import BARN_BUILDER_VP, CARDS, HARVEST, ROOF_SPACES, TILES
 from tests.referee.la_granja.free import FreeActions
 from tests.referee.la_granja.helpers import only
 from tests.referee.la_granja.state import Farm, RoofTile
@@ -52,8 +52,12 @@ class FarmPhase(FreeActions):
         self.declined = None
         while len(farm.hand) < self.hand_limit(farm) and self.can_draw():
             yield from self.draw(farm)
-        while len(farm.hand) > self.hand_limit(farm):
-            self.discard(farm, (yield Ask(farm.seat, "discard", frozenset(farm.hand))))
+        # A set of cards is named by rising number, so that each set is named in one way.
+        cards = sorted(farm.hand, key=lambda card: CARDS[card].number)
+        for left in range(len(farm.hand) - self.hand_limit(farm), 0, -1):
+            card = yield Ask(farm.seat, "discard", frozenset(cards[: len(cards) - left + 1]))
+            cards = cards[cards.index(card) + 1 :]
+            self.discard(farm, card)
 
     # -- step 2 ---------------------------------------------------------------------------------------
 
@@ -63,13 +67,6 @@ class FarmPhase(FreeActions):
         yield from self.window(farm, lasting=waits)
         yield from self.income(farm)
         yield from self.window(farm)
-
-    def has_income(self, farm: Farm) -> bool:
-        """Whether the income is more than nothing."""
-        crafts = any(farm.active(key) for key in ("merchant_house", "delicatessen", "greengrocer"))
-        passive = farm.helper("grain_grower") or farm.helper("olive_grower")
-        taxes = farm.helper("tax_collector") and farm.extensions
-        return bool(crafts or passive or taxes or any(card.silver for card in farm.extensions))
 
     def income(self, farm: Farm, *, once_more: bool = False) -> Telling:
         """5.10; the deluxe tile takes it once more, without the helpers of once per round (15.14)."""
@@ -107,7 +104,8 @@ class FarmPhase(FreeActions):
             return
         helper = farm.unused(key)
         assert helper
-        if (yield Ask(farm.seat, "income_helper", frozenset({"no", "yes"}))) == "no":
+        # The Gleaner's text has no "may": the good is simply taken.
+        if key != "gleaner" and (yield Ask(farm.seat, "income_helper", frozenset({"no", "yes"}))) == "no":
             return
         if not (yield from self.use(farm, helper)):
             return
@@ -218,8 +216,12 @@ class FarmPhase(FreeActions):
         if not farm.helper("joiner"):
             farm.silver -= left
             return
+        # A mix is named in the order olive, grain, grape, silver, as long as what follows can pay the rest.
+        purse = [*HARVEST, "silver"]
         while left > 0:
-            words = {crop for crop in HARVEST if farm.stored[crop]} | ({"silver"} if farm.silver else set())
+            worth = [farm.silver if kind == "silver" else 2 * farm.stored[kind] for kind in purse]
+            words = {kind for place, kind in enumerate(purse) if worth[place] and sum(worth[place:]) >= left}
             word = yield Ask(farm.seat, "pay_roof", frozenset(words), only(words))
             farm.remove(word)
             left -= 1 if word == "silver" else 2
+            purse = purse[purse.index(word) :]

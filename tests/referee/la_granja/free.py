@@ -113,24 +113,27 @@ class FreeActions(Helpers):
 
     # -- the open turn --------------------------------------------------------------------------------
 
-    def window(self, farm: Farm, *, lasting: bool = False) -> Telling:
+    def window(self, farm: Farm, *, lasting: bool = False, delivering: bool = False) -> Telling:
         """The turn is open: free actions one after the other, until the player goes on (4.12, 4.14).
 
+        In the delivery steps it may be asked as a delivery without one to make.
         ``lasting``: buying, selling or upgrading later would not be the same, so the question may not be left out.
         """
         while True:
             actions = self.free_actions(farm)
-            offer = {"free"} if actions else set()
+            if not actions:
+                return
             skip = None if self.must_be_asked(farm, actions, lasting=lasting) else "go"
             answer = yield Ask(
                 farm.seat,
                 "ready",
-                frozenset({"go"} | offer),
+                frozenset({"go", "free"}),
                 skip,
-                {"deliver": frozenset({"stop"} | offer), "buy_roof": frozenset({"pass"} | offer)},
+                {"deliver": frozenset({"stop", "free"})} if delivering else {},
+                repeats=True,
             )
             if answer != "free":
-                self.declined = farm.seat if offer else None
+                self.declined = farm.seat
                 return
             self.declined = None
             yield from self.free(farm)

@@ -158,8 +158,6 @@ class Helpers(Deliveries):
                 return self.can_step(farm)
             case "market":
                 return bool(self.empty_hexes())
-            case "income":
-                return self.has_income(farm)
         return True
 
     def turnable(self, farm: Farm) -> set[str]:
@@ -231,9 +229,6 @@ class Helpers(Deliveries):
 
     # Written by the chapter on the farm phase.
     def income(self, farm: Farm, *, once_more: bool = False) -> Telling:
-        raise NotImplementedError
-
-    def has_income(self, farm: Farm) -> bool:
         raise NotImplementedError
 
 

@@ -98,7 +98,7 @@ class Revenue(FarmPhase):
             foreman = farm.unused("foreman")
             if labor:
                 words |= {word for word, new in (("down", value - 1), ("up", value + 1)) if 1 <= new <= 6}
-            if foreman and value != 4:
+            if foreman:
                 words.add("fixed")
             words |= {f"roof{place}" for place in range(1, len(farm.roof) + 1) if self.deltas(farm, place, value)}
             if len(words) == 1:

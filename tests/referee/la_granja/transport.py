@@ -67,7 +67,7 @@ class Transport(Revenue):
 
             word = yield from self.choose(farm, "deliver", words, skip)
             if word == "stop":
-                break
+                return
             if word.startswith("extra"):
                 yield from self.extra_delivery(farm, word)
             else:
@@ -77,14 +77,12 @@ class Transport(Revenue):
 
     def after_donkeys(self, farm: Farm) -> Telling:
         """No donkey is left: helpers may still deliver, and the turn is open."""
-        if self.declined == farm.seat:
-            return
         while self.extra_words(farm):
             word = yield from self.choose(farm, "deliver", lambda: self.extra_words(farm) | {"stop"})
             if word == "stop":
                 return
             yield from self.extra_delivery(farm, word)
-        yield from self.window(farm)
+        yield from self.window(farm, delivering=True)
 
     def extra_delivery(self, farm: Farm, word: str) -> Telling:
         """Donkey Driver: to a barrow; Ferryman: to a building."""
@@ -152,7 +150,7 @@ class Transport(Revenue):
                 break
             left -= 1
             yield from self.deliver(farm, word)
-        yield from self.window(farm, lasting=self.last_turn(farm))
+        yield from self.window(farm, lasting=self.last_turn(farm), delivering=True)
 
     def last_turn(self, farm: Farm) -> bool:
         """Whether buying, selling or upgrading later would be too late for what is scored now."""

@@ -1,0 +1,63 @@
+"""Series of random games over editions, seats, options and styles, and what they brought."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ludoteca import find_game
+from tests.referee.common import Difference, Report, Style, compare_game
+from tests.referee.la_granja.game import LaGranja
+from tests.referee.la_granja.styles import STYLES
+
+EDITIONS = ("russian", "french", "deluxe")
+# Options that change what is seen, not what is played.
+SHOWN_ONLY = {"points"}
+
+
+@dataclass
+class Series:
+    """The sum of many games, by edition and seats and by option."""
+
+    total: Report = field(default_factory=Report)
+    by_table: Counter[tuple[str, int]] = field(default_factory=Counter)
+    by_option: Counter[str] = field(default_factory=Counter)
+    by_style: Counter[str] = field(default_factory=Counter)
+
+    def play(self, seats: int, options: Mapping[str, Any], seed: int, style: Style) -> Report:
+        """One more game."""
+        report = compare_game("la_granja", seats, options, seed, LaGranja, style)
+        self.total.add(report)
+        self.by_table[options["edition"], seats] += report.comparisons
+        self.by_style[style.__name__] += report.comparisons
+        for name, value in options.items():
+            if name != "edition":
+                self.by_option[f"{name}={value}"] += report.comparisons
+        return report
+
+    def kinds(self) -> dict[tuple[str, str, str], list[Difference]]:
+        """The differences, alike ones together, the most frequent first."""
+        found: dict[tuple[str, str, str], list[Difference]] = {}
+        for one in self.total.differences:
+            detail = "" if one.kind == "scores" else one.detail.split(" (")[0]
+            found.setdefault((one.question, one.kind, detail), []).append(one)
+        return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+
+
+def tables(first: int = 0, *, options: bool = True) -> Iterator[tuple[int, dict[str, Any], int, Style]]:
+    """Endless tables: every edition with 1-4 seats in every style; every other one with options of its own."""
+    settings = [setting for setting in find_game("la_granja").settings if setting.name not in {"edition", *SHOWN_ONLY}]
+    seed = first
+    while True:
+        for edition in EDITIONS:
+            for seats in (1, 2, 3, 4):
+                rng = Random(f"{seed} {edition} {seats}")
+                chosen: dict[str, Any] = {"edition": edition}
+                if options and rng.random() < 0.5:
+                    for setting in rng.sample(settings, rng.randint(1, 3)):
+                        chosen[setting.name] = rng.choice(setting.choices[1:] or setting.choices)
+                yield seats, chosen, seed, STYLES[seed % len(STYLES)]
+        seed += 1
