@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.referee.common import Ask, Telling
 from tests.referee.la_granja.facts import BARN_BUILDER_VP, CARDS, HARVEST, ROOF_SPACES, TILES
 from tests.referee.la_granja.free import FreeActions
@@ -131,18 +133,12 @@ class FarmPhase(FreeActions):
     def grow(self, farm: Farm) -> Telling:
         """Fields, Vine Dresser, then pigs (5.12, 5.13)."""
         self.declined = None
-        for crop in HARVEST:
-            for _ in range(farm.fields[crop] - farm.grown[crop]):
-                if (yield from self.need_marker(farm)):
-                    farm.grown[crop] += 1
+        empty = [crop for crop in HARVEST for _ in range(farm.fields[crop] - farm.grown[crop])]
+        yield from self.with_markers(farm, [partial(farm.add, f"{crop}@field") for crop in empty])
         if farm.helper("vine_dresser") and farm.fields["grape"] >= 2:
             yield from self.gain(farm, "grape")
-        born = 0
-        for _ in range(self.newborn(farm)):
-            if farm.free_stall() and (yield from self.need_marker(farm)):
-                farm.pigs += 1
-                born += 1
-        if born:
+        born = min(self.newborn(farm), farm.stalls() - farm.pigs)
+        if (yield from self.with_markers(farm, [partial(farm.add, "pig")] * born)):
             yield from self.bred(farm)
 
     def newborn(self, farm: Farm) -> int:

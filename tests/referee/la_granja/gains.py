@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from tests.referee.common import Ask, Draw, Telling
 from tests.referee.la_granja.facts import HARVEST, PRICES, SIESTA, UPGRADE, UPGRADED
@@ -46,8 +47,7 @@ class Gains(Markers):
     def take_pair(self, farm: Farm) -> Telling:
         """Two different harvest goods."""
         word = yield Ask(farm.seat, "take_pair", frozenset(PAIRS))
-        for crop in word.split("+"):
-            yield from self.gain(farm, crop)
+        yield from self.with_markers(farm, [partial(farm.add, crop) for crop in word.split("+")])
 
     def take_resource(self, farm: Farm, *, must: bool) -> Telling:
         """The Greengrocer's resource of choice (9.9, 9.10)."""
@@ -93,8 +93,7 @@ class Gains(Markers):
     def buy(self, farm: Farm, kind: str) -> Telling:
         """4.3: into storage or a free stall."""
         price = self.buy_price(farm, kind)
-        if not (yield from self.need_marker(farm)):
-            return
+        yield from self.need_marker(farm, chosen=True)
         farm.silver -= price
         dealer = farm.helper("pig_dealer")
         if kind == "pig":

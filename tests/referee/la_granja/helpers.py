@@ -70,10 +70,21 @@ class Helpers(Deliveries):
         return words | ({"silver"} if farm.silver >= 2 else set())
 
     def use_helper(self, farm: Farm, helper: Helper) -> Telling:
-        """Flag the helper, pay, and carry out its effect."""
-        if not (yield from self.use(farm, helper)):
-            return
+        """Pay what frees a marker, flag the helper, and carry out its effect (14.1 d)."""
         key = helper.card.helper
+        if key in {"fruit_seller", "smuggler"}:
+            farm.remove((yield Ask(farm.seat, "sell_crop", frozenset(crop for crop in HARVEST if farm.stored[crop]))))
+        elif key == "tenant":
+            word = yield Ask(farm.seat, "exchange", frozenset(self.tenant_payments(farm)))
+            if word == "silver":
+                farm.silver -= 2
+            else:
+                farm.remove(word)
+        if (yield from self.use(farm, helper)):
+            yield from self.helper_effect(farm, key)
+
+    def helper_effect(self, farm: Farm, key: str) -> Telling:
+        """What the helper does once it is flagged."""
         match key:
             case "farm_worker":
                 farm.vp -= 1
@@ -88,21 +99,12 @@ class Helpers(Deliveries):
                 farm.silver += key in {"miller", "oil_presser"}
             case "farm_servant":
                 yield from self.free_upgrades(farm, 1)
-            case "tenant":
-                word = yield Ask(farm.seat, "exchange", frozenset(self.tenant_payments(farm)))
-                if word == "silver":
-                    farm.silver -= 2
-                else:
-                    farm.remove(word)
+            case "tenant" | "sower":
                 yield from self.regrow(farm)
-            case "sower":
-                yield from self.regrow(farm)
-            case "fruit_seller" | "smuggler":
-                farm.remove((yield Ask(farm.seat, "sell_crop", frozenset(c for c in HARVEST if farm.stored[c]))))
-                if key == "smuggler":
-                    farm.vp += 1
-                else:
-                    farm.silver += 3
+            case "fruit_seller":
+                farm.silver += 3
+            case "smuggler":
+                farm.vp += 1
             case "storyteller":
                 yield from self.draw(farm)
             case "courier":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.referee.common import Ask, Telling
 from tests.referee.la_granja.facts import BUILDINGS, HARVEST, MARKERS, UPGRADED
 from tests.referee.la_granja.state import Farm, Helper, Table
@@ -20,18 +22,40 @@ class Markers:
         flags = sum(helper.flag for helper in farm.helpers if helper)
         return goods + barrows + rows + flags + len(farm.areas) + len(self.t.on_market(farm.seat))
 
-    def need_marker(self, farm: Farm) -> Telling:
-        """Whether a marker is there for what the player does; without one in stock, one may (or must) come back."""
+    def need_marker(self, farm: Farm, *, chosen: bool = False) -> Telling:
+        """Whether a marker is there for what the player does; without one in stock, one may (or must) come back.
+
+        ``chosen``: the player could have left the whole action, so it is not asked again whether he leaves it.
+        """
         if not self.t.rules.marker_limit or self.in_play(farm) < MARKERS:
             return True
         words = self.own_markers(farm)
-        if not self.t.rules.must_take_back:
+        if not self.t.rules.must_take_back and not chosen:
             words |= {"none"}
         word = yield Ask(farm.seat, "take_back", frozenset(words))
         if word == "none":
             return False
         self.take_back(farm, word)
         return True
+
+    def with_markers(self, farm: Farm, things: list[Callable[[], None]]) -> Telling:
+        """Several things at once that need a marker each; how many there were.
+
+        What the stock has markers for comes first; for the others one is taken back each, the last thing first.
+        The order is nobody's law: whoever lacks markers can have any of the things.
+        """
+        waiting = []
+        for thing in things:
+            if self.t.rules.marker_limit and self.in_play(farm) >= MARKERS:
+                waiting.append(thing)
+            else:
+                thing()
+        done = len(things) - len(waiting)
+        for thing in reversed(waiting):
+            if (yield from self.need_marker(farm)):
+                thing()
+                done += 1
+        return done
 
     def own_markers(self, farm: Farm) -> set[str]:
         """Every own marker that lies somewhere (14.1 a)."""
@@ -42,18 +66,18 @@ class Markers:
         for slot, barrow in enumerate(farm.barrows, 1):
             if barrow:
                 for good, covered in zip(barrow.card.barrow, barrow.covered, strict=True):
-                    words |= {f"{good}>barrow{slot}"} if covered else set()
+                    words |= {f"{good}@barrow{slot}"} if covered else set()
         for key, covered_row in farm.rows.items():
             for good, covered in zip(BUILDINGS[key].row, covered_row, strict=True):
-                words |= {f"{good}>{key}"} if covered else set()
+                words |= {f"{good}@{key}"} if covered else set()
         words |= {f"area:{key}" for key in farm.areas}
         words |= {f"helper{slot}" for slot, helper in enumerate(farm.helpers, 1) if helper and helper.flag}
         return words | {f"h{space}" for space in self.t.on_market(farm.seat)}
 
     def take_back(self, farm: Farm, word: str) -> None:
         """Take one own marker back; what it meant is lost."""
-        if ">" in word:
-            good, place = word.split(">")
+        good, _, place = word.partition("@")
+        if place and place != "field":
             if place.startswith("barrow"):
                 barrow = farm.barrows[int(place.removeprefix("barrow")) - 1]
                 assert barrow

@@ -22,7 +22,7 @@ EDITIONS: dict[str, dict[str, str]] = {
         "craft_effect": "may",
         "step_of_five": "fixed",
         "end_pigs": "kept",
-        "neutral_choice": "russian",
+        "neutral": "russian",
     },
     "french": {
         "promo": "without",
@@ -38,7 +38,7 @@ EDITIONS: dict[str, dict[str, str]] = {
         "craft_effect": "may",
         "step_of_five": "fixed",
         "end_pigs": "sold",
-        "neutral_choice": "french",
+        "neutral": "french",
     },
     "deluxe": {
         "promo": "without",
@@ -54,7 +54,7 @@ EDITIONS: dict[str, dict[str, str]] = {
         "craft_effect": "must",
         "step_of_five": "optional",
         "end_pigs": "sold",
-        "neutral_choice": "deluxe",
+        "neutral": "deluxe",
     },
 }
 
@@ -65,7 +65,7 @@ COMMON = {
     "extra_payment": "each",
     "market_tile": "quiet",
     "commodity_deliveries": "transport",
-    "craft_income": "income",
+    "craft_income": "step2",
     "die_tiles": "exact",
     "reshuffle": "at_once",
 }
@@ -124,12 +124,12 @@ def readings(options: Mapping[str, Any]) -> Readings:
         must_use_craft=one("craft_effect", "must", "may"),
         step_may_be_left=one("step_of_five", "optional", "fixed"),
         pigs_sold=one("end_pigs", "sold", "kept"),
-        neutral=values["neutral_choice"],
+        neutral=values["neutral"],
         marker_limit=one("marker_limit", "on", "off"),
         every_completion_unlocks=one("unlocking", "every", "different"),
         paid_ahead=one("extra_payment", "ahead", "each"),
         market_tile_removes=one("market_tile", "removes", "quiet"),
-        commodities_always=one("commodity_deliveries", "always", "transport"),
-        craft_income_in_growth=one("craft_income", "growth", "income"),
+        commodities_always=one("commodity_deliveries", "every", "transport"),
+        craft_income_in_growth=one("craft_income", "step3", "step2"),
         die_tiles_up_to=one("die_tiles", "up_to", "exact"),
     )

@@ -129,6 +129,15 @@ class Farm:
             self.stored[word] -= 1
         self.check()
 
+    def add(self, word: str) -> None:
+        """Put one good in the place the word names."""
+        if word.endswith("@field"):
+            self.grown[word.removesuffix("@field")] += 1
+        elif word == "pig":
+            self.pigs += 1
+        else:
+            self.stored[word] += 1
+
     def check(self) -> None:
         """No place may hold less than nothing."""
         low = min(self.silver, self.vp, self.commodities, self.pigs, *self.stored.values(), *self.grown.values(), 0)
