@@ -18,7 +18,7 @@ class Ask:
 
     ``skip`` is the answer taken for granted where the engine may leave the question out;
     ``also`` holds other names the engine may ask it by, each with its answers;
-    ``repeats``: much the same may be asked again soon, so other answers than these mean a later question.
+    ``repeats``: much the same may be asked again soon, so that the engine may mean a later question.
     """
 
     seat: int
@@ -55,60 +55,57 @@ class Unknown(Exception):
 class Referee:
     """Runs a telling of the rules, which yields what it expects and is sent the answers."""
 
-    def __init__(self, telling: Telling) -> None:
-        self.telling = telling
+    def __init__(self, begin: Callable[[], Telling]) -> None:
+        self.begin = begin
         self.pending: Ask | Draw | None = None
+        self.restart()
+
+    def restart(self) -> None:
+        """Tell the game from its beginning."""
+        self.telling = self.begin()
         self._send(None)
 
-    def legal(self, seat: int, name: str, offered: frozenset[str] | None = None) -> frozenset[str]:
-        """The answers the rules allow to the question the engine asks.
-
-        What may be left out is skipped; where much the same is asked again, also if the answers ``offered`` differ.
-        """
-        passed = ""
+    def legal(self, seat: int, name: str, offered: frozenset[str]) -> frozenset[str]:
+        """The answers the rules allow to the question the engine asks; what may be left out is skipped."""
         while isinstance(self.pending, Ask):
             answers = self.pending.answers(name) if self.pending.seat == seat else None
-            later = self.pending.repeats and self.pending.skip is not None and offered not in {None, answers}
-            if answers is not None and not later:
-                return answers
             if answers is not None:
-                passed = f", after {self._wants()}"
-            if self.pending.skip is None:
-                break
-            self._send(self.pending.skip)
-        raise Unexpected(f"the engine asks seat {seat} {name}, the referee expects {self._wants()}{passed}")
+                return answers
+            self._skip(f"the engine asks seat {seat} {name}")
+        raise Unexpected(f"the engine asks seat {seat} {name}, the referee expects {self.wants()}")
 
     def follow(self, seat: int, name: str, word: str) -> None:
-        """Follow one answer of the journal, of a seat or of nature."""
-        if seat != NATURE:
-            self.legal(seat, name)
-        else:
-            self._skip_to_draw(name)
-            assert isinstance(self.pending, Draw)
+        """Follow one answer of the journal; a seat's after its question was compared, nature's as it comes."""
+        if seat == NATURE:
+            while isinstance(self.pending, Ask):
+                self._skip(f"nature answers {name}")
+            if self.pending is None or self.pending.name != name:
+                raise Unexpected(f"nature answers {name}, the referee expects {self.wants()}")
             if word not in self.pending.possible:
                 raise Unexpected(f"nature says {name} {word}, possible: {_words(self.pending.possible)}")
         self._send(word)
 
     def finish(self) -> None:
         """Go on to the end, where no question may be left that the engine should have asked."""
-        while isinstance(self.pending, Ask) and self.pending.skip is not None:
-            self._send(self.pending.skip)
+        while isinstance(self.pending, Ask):
+            self._skip("the engine ends the game")
         if self.pending is not None:
-            raise Unexpected(f"the engine ends the game, the referee expects {self._wants()}")
+            raise Unexpected(f"the engine ends the game, the referee expects {self.wants()}")
 
-    def _skip_to_draw(self, name: str) -> None:
-        while isinstance(self.pending, Ask) and self.pending.skip is not None:
-            self._send(self.pending.skip)
-        if not isinstance(self.pending, Draw) or self.pending.name != name:
-            raise Unexpected(f"nature answers {name}, the referee expects {self._wants()}")
-
-    def _wants(self) -> str:
+    def wants(self) -> str:
+        """What the referee expects now, in words."""
         match self.pending:
             case Ask(seat, name, legal):
                 return f"seat {seat} {name} ({_words(legal)})"
             case Draw(name):
                 return f"nature {name}"
         return "the end"
+
+    def _skip(self, instead: str) -> None:
+        assert isinstance(self.pending, Ask)
+        if self.pending.skip is None:
+            raise Unexpected(f"{instead}, the referee expects {self.wants()}")
+        self._send(self.pending.skip)
 
     def _send(self, word: str | None) -> None:
         try:

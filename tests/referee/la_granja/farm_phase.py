@@ -65,10 +65,17 @@ class FarmPhase(FreeActions):
 
     def income_turn(self, farm: Farm) -> Telling:
         """Before and after the income the turn is open (4.12)."""
-        waits = bool(self.income_helpers(farm)) or (farm.active("greengrocer") and not farm.free_stall())
-        yield from self.window(farm, lasting=waits)
+        yield from self.window(farm, lasting=self.income_waits(farm))
         yield from self.income(farm)
         yield from self.window(farm)
+
+    def income_waits(self, farm: Farm) -> bool:
+        """Whether the income can be made more by buying, selling or upgrading before it."""
+        helpers = self.income_helpers(farm)
+        silver = farm.silver + sum(card.silver for card in farm.extensions)
+        poor = "vineyard_keeper" in helpers and not silver
+        no_pig = "shepherdess" in helpers and not farm.pigs
+        return poor or no_pig or (farm.active("greengrocer") and not farm.free_stall())
 
     def income(self, farm: Farm, *, once_more: bool = False) -> Telling:
         """5.10; the deluxe tile takes it once more, without the helpers of once per round (15.14)."""
@@ -126,9 +133,21 @@ class FarmPhase(FreeActions):
         """Before and after the growth the turn is open."""
         if self.t.rules.craft_income_in_growth:
             yield from self.craft_income(farm)
-        yield from self.window(farm, lasting=True)
+        yield from self.window(farm, lasting=self.growth_waits(farm))
         yield from self.grow(farm)
         yield from self.window(farm)
+
+    def growth_waits(self, farm: Farm) -> bool:
+        """Whether selling, upgrading or buying before the growth brings more than doing so after it."""
+        funds = self.most_silver(farm)
+        for crop in HARVEST:
+            if farm.grown[crop] and (farm.helper("farmhand") or funds >= self.upgrade_price(farm, crop)):
+                return True
+        # Fewer pigs may leave room, one more may make a pair.
+        reach = set(range(farm.pigs + 1))
+        if farm.free_stall() and funds >= self.buy_price(farm, "pig"):
+            reach.add(farm.pigs + 1)
+        return any(self.newborn(farm, pigs) > self.newborn(farm, farm.pigs) for pigs in reach)
 
     def grow(self, farm: Farm) -> Telling:
         """Fields, Vine Dresser, then pigs (5.12, 5.13)."""
@@ -137,15 +156,16 @@ class FarmPhase(FreeActions):
         yield from self.with_markers(farm, [partial(farm.add, f"{crop}@field") for crop in empty])
         if farm.helper("vine_dresser") and farm.fields["grape"] >= 2:
             yield from self.gain(farm, "grape")
-        born = min(self.newborn(farm), farm.stalls() - farm.pigs)
+        born = self.newborn(farm, farm.pigs)
         if (yield from self.with_markers(farm, [partial(farm.add, "pig")] * born)):
             yield from self.bred(farm)
 
-    def newborn(self, farm: Farm) -> int:
-        """Pigs are counted before the birth."""
-        if farm.pigs < 2:
+    def newborn(self, farm: Farm, pigs: int) -> int:
+        """How many are born to so many pigs, which are counted before the birth; each needs a stall."""
+        if pigs < 2:
             return 0
-        return 2 if farm.helper("pig_farmer") and farm.pigs >= 3 else 1
+        born = 2 if farm.helper("pig_farmer") and pigs >= 3 else 1
+        return max(min(born, farm.stalls() - pigs), 0)
 
     def bred(self, farm: Farm) -> Telling:
         """Sow Keeper and Acorn Gatherer, by card number (14.17)."""

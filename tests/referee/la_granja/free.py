@@ -138,6 +138,11 @@ class FreeActions(Helpers):
             self.declined = None
             yield from self.free(farm)
 
+    def most_silver(self, farm: Farm) -> int:
+        """The silver the player has if he sells what he can without touching a field."""
+        goods = sum(farm.stored[crop] * self.sell_price(farm, crop) for crop in HARVEST)
+        return farm.silver + goods + farm.pigs * self.sell_price(farm, "pig")
+
     def must_be_asked(self, farm: Farm, actions: set[str], *, lasting: bool) -> bool:
         """4.14: never left out while a commodity, a tile or a helper could be used."""
         if not actions or self.declined == farm.seat:
@@ -161,9 +166,10 @@ class FreeActions(Helpers):
             offer = {"free"} if actions else set()
             legal = words()
             assumed = skip(actions)
+            repeats = assumed is not None
             if assumed is None and len(legal | offer) == 1:
                 (assumed,) = legal | offer
-            answer = yield Ask(farm.seat, name, frozenset(legal | offer), assumed)
+            answer = yield Ask(farm.seat, name, frozenset(legal | offer), assumed, repeats=repeats)
             if answer != "free":
                 self.declined = farm.seat if offer and answer in CLOSING else None
                 return answer

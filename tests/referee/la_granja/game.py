@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.referee.common import Draw, Referee, Telling
+from tests.referee.common import Draw, Telling
 from tests.referee.la_granja.facts import BUILDINGS, HEXES, NEUTRAL, ROUNDS
+from tests.referee.la_granja.open_turns import OpenTurns
 from tests.referee.la_granja.options import readings
 from tests.referee.la_granja.solo import Solo
 from tests.referee.la_granja.state import new_table
@@ -16,11 +17,14 @@ class LaGranja(Solo):
     """The referee of one match."""
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        self.t = new_table(seats, readings(options))
-        self.referee = Referee(self.game())
+        self.seats = seats
+        self.rules = readings(options)
+        self.referee = OpenTurns(self.game)
 
     def game(self) -> Telling:
         """From set-up to the end sale."""
+        self.t = new_table(self.seats, self.rules)
+        self.declined = None
         yield from self.setup()
         for number in range(1, ROUNDS + 1):
             self.t.round = number
