@@ -65,7 +65,7 @@ class FarmPhase(FreeActions):
 
     def income_turn(self, farm: Farm) -> Telling:
         """Before and after the income the turn is open (4.12)."""
-        yield from self.window(farm, lasting=self.income_waits(farm))
+        yield from self.window(farm, lasting=self.income_waits)
         yield from self.income(farm)
         yield from self.window(farm)
 
@@ -133,7 +133,7 @@ class FarmPhase(FreeActions):
         """Before and after the growth the turn is open."""
         if self.t.rules.craft_income_in_growth:
             yield from self.craft_income(farm)
-        yield from self.window(farm, lasting=self.growth_waits(farm))
+        yield from self.window(farm, lasting=self.growth_waits)
         yield from self.grow(farm)
         yield from self.window(farm)
 

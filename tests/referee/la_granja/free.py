@@ -12,6 +12,11 @@ from tests.referee.la_granja.state import Farm
 CLOSING = {"go", "stop", "pass"}
 
 
+def never(farm: Farm) -> bool:
+    """Nothing is lost by buying, selling or upgrading later."""
+    return False
+
+
 class FreeActions(Helpers):
     """What the active player may do at any time, and when he is asked."""
 
@@ -113,7 +118,9 @@ class FreeActions(Helpers):
 
     # -- the open turn --------------------------------------------------------------------------------
 
-    def window(self, farm: Farm, *, lasting: bool = False, delivering: bool = False) -> Telling:
+    def window(
+        self, farm: Farm, *, lasting: Callable[[Farm], bool] = never, delivering: bool = False
+    ) -> Telling:
         """The turn is open: free actions one after the other, until the player goes on (4.12, 4.14).
 
         In the delivery steps it may be asked as a delivery without one to make.
@@ -123,7 +130,7 @@ class FreeActions(Helpers):
             actions = self.free_actions(farm)
             if not actions:
                 return
-            skip = None if self.must_be_asked(farm, actions, lasting=lasting) else "go"
+            skip = None if self.must_be_asked(farm, actions, lasting=lasting(farm)) else "go"
             answer = yield Ask(
                 farm.seat,
                 "ready",

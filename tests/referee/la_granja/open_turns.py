@@ -94,16 +94,26 @@ class OpenTurns(Referee):
         """Tell the game again with other moments meant, the latest first; back to the first telling if none fits."""
         kept = list(self.ways)
         for _ in range(TRIES):
-            trial = list(self.ways)
-            while trial and not trial[-1][1]:
-                trial.pop()
-            if not trial or trial[-1][0] < len(self.log) - BACK:
+            trial = self._next_trial()
+            if trial is None:
                 break
-            trial[-1] = (trial[-1][0], False)
             if self._retell(trial):
                 return True
         self._retell(kept)
         return False
+
+    def _next_trial(self) -> list[tuple[int, bool]] | None:
+        """The meanings so far, with the last one turned down that stands in the way.
+
+        Where a question of one seat was left out that may not be, it is that seat whose last moment was another.
+        """
+        waits = self.pending.seat if isinstance(self.pending, Ask) and self.pending.skip is None else None
+        near = [number for number, (place, meant) in enumerate(self.ways) if meant and place >= len(self.log) - BACK]
+        blamed = [number for number in near if self.log[self.ways[number][0]].seat == waits]
+        if not near:
+            return None
+        turn = (blamed or near)[-1]
+        return [*self.ways[:turn], (self.ways[turn][0], False)]
 
     def _retell(self, forced: list[tuple[int, bool]]) -> bool:
         """From the beginning, with these meanings; whether everything fits."""

@@ -211,8 +211,7 @@ class Revenue(FarmPhase):
     def last_die_turn(self, farm: Farm, value: int) -> Telling:
         """The common last die, resolved by everybody (6.3)."""
         # What is bought, sold or upgraded before can be played, upgraded or delivered by spaces 2, 5 and 6.
-        waits = value in {2, 5, 6} or (value == 1 and not farm.free_stall())
-        yield from self.window(farm, lasting=waits)
+        yield from self.window(farm, lasting=lambda farm: value in {2, 5, 6} or (value == 1 and not farm.free_stall()))
         yield from self.resolve(farm, value, picked=False)
         labourer = farm.unused("day_labourer")
         if labourer and (yield from self.use(farm, labourer)):

@@ -150,7 +150,7 @@ class Transport(Revenue):
                 break
             left -= 1
             yield from self.deliver(farm, word)
-        yield from self.window(farm, lasting=self.last_turn(farm), delivering=True)
+        yield from self.window(farm, lasting=self.last_turn, delivering=True)
 
     def last_turn(self, farm: Farm) -> bool:
         """Whether buying, selling or upgrading later would be too late for what is scored now."""
