@@ -9,7 +9,8 @@ from tests.referee.la_granja.facts import HARVEST, RESOURCES
 from tests.referee.la_granja.helpers import Helpers
 from tests.referee.la_granja.state import Farm
 
-CLOSING = {"go", "stop", "pass"}
+# Answers that do nothing: who gives them has turned down the free actions offered with them, too.
+CLOSING = {"go", "stop", "pass", "0"}
 
 
 def never(farm: Farm) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ludoteca import find_game
+from ludoteca import LudotecaError, find_game
 from tests.referee.common import Difference, Report, Style, compare_game
 from tests.referee.la_granja.game import LaGranja
 from tests.referee.la_granja.styles import STYLES
@@ -58,6 +58,17 @@ def tables(first: int = 0, *, options: bool = True) -> Iterator[tuple[int, dict[
                 chosen: dict[str, Any] = {"edition": edition}
                 if options and rng.random() < 0.5:
                     for setting in rng.sample(settings, rng.randint(1, 3)):
-                        chosen[setting.name] = rng.choice(setting.choices[1:] or setting.choices)
+                        more = {**chosen, setting.name: rng.choice(setting.choices[1:])}
+                        if taken(seats, more):
+                            chosen = more
                 yield seats, chosen, seed, STYLES[seed % len(STYLES)]
         seed += 1
+
+
+def taken(seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether the engine takes these options together: it refuses those that would change nothing."""
+    try:
+        find_game("la_granja").check_options(seats, options)
+    except LudotecaError:
+        return False
+    return True
