@@ -64,15 +64,17 @@ class Market(Gains):
     def remove_neighbours(self, farm: Farm, space: int, *, points: int = 1) -> Telling:
         """Lower neighbours of others leave, by choice in the French reading."""
         spared: set[int] = set()
+        last = 0
         while True:
-            open_to = self.endangered(farm.seat, space) - spared
+            # A choice of neighbours is named by rising number; who names a later one spares the earlier ones.
+            open_to = {other for other in self.endangered(farm.seat, space) - spared if other > last}
             if not open_to:
                 return
             if self.t.rules.may_leave_neighbours:
                 word = yield Ask(farm.seat, "remove_marker", frozenset({f"h{other}" for other in open_to} | {"none"}))
                 if word == "none":
                     return
-                target = int(word[1:])
+                target = last = int(word[1:])
             else:
                 target = min(open_to, key=lambda other: (-HEXES[other].value, other))
             if (yield from self.push_off(target, farm.seat)):
