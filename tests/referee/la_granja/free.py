@@ -18,6 +18,11 @@ def never(farm: Farm) -> bool:
     return False
 
 
+def nothing(farm: Farm) -> set[str]:
+    """No delivery is left."""
+    return set()
+
+
 class FreeActions(Helpers):
     """What the active player may do at any time, and when he is asked."""
 
@@ -120,29 +125,36 @@ class FreeActions(Helpers):
     # -- the open turn --------------------------------------------------------------------------------
 
     def window(
-        self, farm: Farm, *, lasting: Callable[[Farm], bool] = never, delivering: bool = False
+        self,
+        farm: Farm,
+        *,
+        lasting: Callable[[Farm], bool] = never,
+        delivering: bool = False,
+        more: Callable[[Farm], set[str]] = nothing,
     ) -> Telling:
         """The turn is open: free actions one after the other, until the player goes on (4.12, 4.14).
 
-        In the delivery steps it may be asked as a delivery without one to make.
         ``lasting``: buying, selling or upgrading later would not be the same, so the question may not be left out.
+        ``delivering``: in the delivery steps it may be asked as a delivery without one to make.
+        ``more``: deliveries that are still to be had; one that is chosen ends the window and is its result.
         """
         while True:
             actions = self.free_actions(farm)
-            if not actions:
-                return
-            skip = None if self.must_be_asked(farm, actions, lasting=lasting(farm)) else "go"
-            answer = yield Ask(
-                farm.seat,
-                "ready",
-                frozenset({"go", "free"}),
-                skip,
-                {"deliver": frozenset({"stop", "free"})} if delivering else {},
-                repeats=True,
-            )
+            words = more(farm)
+            if words:
+                offer = {"stop"} | ({"free"} if actions else set())
+                answer = yield Ask(farm.seat, "deliver", frozenset(words | offer))
+            elif actions:
+                skip = None if self.must_be_asked(farm, actions, lasting=lasting(farm)) else "go"
+                also = {"deliver": frozenset({"stop", "free"})} if delivering else {}
+                answer = yield Ask(farm.seat, "ready", frozenset({"go", "free"}), skip, also, repeats=True)
+            else:
+                return None
+            if answer in words:
+                return answer
             if answer != "free":
                 self.declined = farm.seat
-                return
+                return None
             self.declined = None
             yield from self.free(farm)
 

@@ -76,13 +76,12 @@ class Transport(Revenue):
         yield from self.after_donkeys(farm)
 
     def after_donkeys(self, farm: Farm) -> Telling:
-        """No donkey is left: helpers may still deliver, and the turn is open."""
-        while self.extra_words(farm):
-            word = yield from self.choose(farm, "deliver", lambda: self.extra_words(farm) | {"stop"})
-            if word == "stop":
+        """No donkey is left: the turn is open, and helpers may still deliver."""
+        while True:
+            word = yield from self.window(farm, delivering=True, more=self.extra_words)
+            if not word:
                 return
             yield from self.extra_delivery(farm, word)
-        yield from self.window(farm, delivering=True)
 
     def extra_delivery(self, farm: Farm, word: str) -> Telling:
         """Donkey Driver: to a barrow; Ferryman: to a building."""
