@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tests.referee.common import anything
+from tests.referee.common import Style, anything
+from tests.referee.la_granja.facts import CARDS
 
 
 def _weighted(rng: Random, words: Sequence[str], weights: Sequence[float]) -> str:
@@ -59,4 +60,46 @@ def farmer(rng: Random, name: str, words: Sequence[str]) -> str:
     return _weighted(rng, words, [weight(word) for word in words])
 
 
-STYLES = (anything, carrier, farmer, hoarder)
+def reader(rng: Random, name: str, words: Sequence[str]) -> str:
+    """Draws cards wherever it can, so that the pile runs out."""
+    weights = {
+        "draw": 20.0, "commodity>draw": 20.0, "2": 40.0, "extension": 40.0, "pass": 0.01, "free": 2.0, "play": 0.2,
+        "r1d": 20.0, "r3a": 20.0, "d1d": 20.0, "donkey4": 9.0, "delivery": 9.0, "stop": 0.05,
+    }  # fmt: skip
+
+    def weight(word: str) -> float:
+        if ">barrow" in word:
+            return 9.0
+        return 0.05 if word.startswith(("sell:", "commodity>silver")) else weights.get(word, 1.0)
+
+    return _weighted(rng, words, [weight(word) for word in words])
+
+
+class Marketeer:
+    """Plays cheap barrows of one value only and fills them, so that no space of that value is left on the market."""
+
+    __name__ = "marketeer"
+
+    def __init__(self) -> None:
+        self.card = ""
+
+    def __call__(self, rng: Random, name: str, words: Sequence[str]) -> str:
+        word = _weighted(rng, words, [self._weight(name, word) for word in words])
+        if name == "play" and word in CARDS:
+            self.card = word
+        return word
+
+    def _weight(self, name: str, word: str) -> float:
+        cheap = {"card": 0.1, "pass": 0.1, "stop": 0.1, "free": 0.3, "donkey4": 9.0, "donkey3": 4.0, "delivery": 9.0}
+        if name == "side":
+            wanted = CARDS[self.card].market == 2
+            return {"barrow": 50.0 if wanted else 0.01, "field": 5.0, "extension": 0.3, "helper": 0.3}[word]
+        if word in CARDS:
+            kept = CARDS[word].market == 2
+            return 30.0 if kept == (name == "play") else 0.5
+        if ">barrow" in word:
+            return 20.0
+        return 0.05 if word.startswith("sell:") else cheap.get(word, 1.0)
+
+
+STYLES: tuple[Style, ...] = (anything, carrier, farmer, hoarder, reader, Marketeer())
