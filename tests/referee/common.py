@@ -179,13 +179,14 @@ def compare_game(
     judge: Callable[[int, Mapping[str, Any]], Judge],
     style: Style = anything,
     trace: Callable[[str], None] | None = None,
+    pack: Any = None,
 ) -> Report:
     """Play one game at random and compare every question, every draw and the end.
 
     After a difference the game goes on with an answer both allow, as long as both ask the same.
     """
     report = Report(games=1)
-    match = Match.new(game, seats, options, seed=seed)
+    match = Match.new(game, seats, options, seed=seed, pack=pack)
     rng = Random(seed)
     followed = 0
     question = ""

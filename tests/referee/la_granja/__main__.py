@@ -7,7 +7,7 @@ import sys
 
 from tests.referee.common import compare_game
 from tests.referee.la_granja.game import LaGranja
-from tests.referee.la_granja.series import Series, tables
+from tests.referee.la_granja.series import Series, hand_limit, tables
 from tests.referee.la_granja.styles import STYLES
 
 
@@ -18,11 +18,12 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--defaults", action="store_true", help="leave every option as the edition has it")
     parser.add_argument("--examples", type=int, default=1, help="how many places to show of each kind of difference")
+    parser.add_argument("--hands", type=int, default=3, help="another hand limit, so that the pile runs out")
     parser.add_argument("--game", nargs="+", metavar="WORD", help="show one game: seats seed style option=value ...")
     given = parser.parse_args()
     if given.game:
-        return show(given.game)
-    series = Series()
+        return show(given.game, given.hands)
+    series = Series(given.hands)
     for seats, options, seed, style in tables(given.first, options=not given.defaults):
         if series.total.comparisons >= given.comparisons:
             break
@@ -31,12 +32,13 @@ def main() -> int:
     return 1 if series.total.differences or series.total.unknown else 0
 
 
-def show(words: list[str]) -> int:
+def show(words: list[str], hands: int) -> int:
     """Play one game again, answer by answer."""
     seats, seed, style = int(words[0]), int(words[1]), words[2]
     chosen = dict(word.split("=") for word in words[3:])
     styles = {way.__name__: way for way in STYLES}
-    found = compare_game("la_granja", seats, chosen, seed, LaGranja, styles[style], print)
+    with hand_limit(hands) as pack:
+        found = compare_game("la_granja", seats, chosen, seed, LaGranja, styles[style], print, pack)
     for one in found.differences:
         print(one)
     return 1 if found.differences else 0

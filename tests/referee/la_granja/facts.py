@@ -126,5 +126,7 @@ HEXES = {
     for data in _FACTS["hexes"]
 }
 BARN_BUILDER_VP = 3
+# What a farm has without cards; a dictionary, so that a test can play with other figures.
+FARM = {"hand_limit": 3, "stalls": 2, "deliveries": 1}
 # Donkeys and hats of a tile add up to four (7.2).
 DONKEYS = {f"donkey{donkeys}": (donkeys, 4 - donkeys) for donkeys in (1, 2, 3, 4)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tests.referee.common import Ask, Telling
-from tests.referee.la_granja.facts import BARN_BUILDER_VP, CARDS, HARVEST, ROOF_SPACES, TILES
+from tests.referee.la_granja.facts import BARN_BUILDER_VP, CARDS, FARM, HARVEST, ROOF_SPACES, TILES
 from tests.referee.la_granja.free import FreeActions
 from tests.referee.la_granja.helpers import only
 from tests.referee.la_granja.state import Farm, RoofTile
@@ -33,6 +33,7 @@ class FarmPhase(FreeActions):
         """Two cards in round 1, none or one afterwards (5.1, 14.11)."""
         two = self.t.round == 1
         for _ in range(2 if two else 1):
+
             def words() -> set[str]:
                 return set(farm.hand) | (set() if two and farm.hand else {"pass"})
 
@@ -47,7 +48,7 @@ class FarmPhase(FreeActions):
 
     def hand_limit(self, farm: Farm) -> int:
         """3, one for each extension, two for the Peasant Woman."""
-        return 3 + len(farm.extensions) + (2 if farm.helper("peasant_woman") else 0)
+        return FARM["hand_limit"] + len(farm.extensions) + (2 if farm.helper("peasant_woman") else 0)
 
     def refill(self, farm: Farm) -> Telling:
         """5.8: draw up or discard down."""

@@ -56,9 +56,7 @@ class Market(Gains):
         return {
             other
             for other in HEXES[space].neighbours
-            if other in opened
-            and opened[other] < opened[space]
-            and self.t.market.get(other, seat) != seat
+            if other in opened and opened[other] < opened[space] and self.t.market.get(other, seat) != seat
         }
 
     def remove_neighbours(self, farm: Farm, space: int, *, points: int = 1) -> Telling:

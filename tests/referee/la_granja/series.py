@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from ludoteca import LudotecaError, find_game
 from tests.referee.common import Difference, Report, Style, compare_game
+from tests.referee.la_granja.facts import FARM
 from tests.referee.la_granja.game import LaGranja
 from tests.referee.la_granja.styles import STYLES
 
@@ -22,6 +24,8 @@ SHOWN_ONLY = {"points"}
 class Series:
     """The sum of many games, by edition and seats and by option."""
 
+    # The hand limit of every farm; more than the printed 3 makes the pile run out.
+    hands: int = 3
     total: Report = field(default_factory=Report)
     by_table: Counter[tuple[str, int]] = field(default_factory=Counter)
     by_option: Counter[str] = field(default_factory=Counter)
@@ -29,7 +33,8 @@ class Series:
 
     def play(self, seats: int, options: Mapping[str, Any], seed: int, style: Style) -> Report:
         """One more game."""
-        report = compare_game("la_granja", seats, options, seed, LaGranja, style)
+        with hand_limit(self.hands) as pack:
+            report = compare_game("la_granja", seats, options, seed, LaGranja, style, pack=pack)
         self.total.add(report)
         self.by_table[options["edition"], seats] += report.comparisons
         self.by_style[style.__name__] += report.comparisons
@@ -45,6 +50,21 @@ class Series:
             detail = "" if one.kind == "scores" else one.detail.split(" (")[0]
             found.setdefault((one.question, one.kind, detail), []).append(one)
         return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+
+
+@contextmanager
+def hand_limit(cards: int) -> Iterator[Any]:
+    """Another hand limit for referee and engine: a pack for the engine, or None for the printed limit."""
+    printed = FARM["hand_limit"]
+    if cards == printed:
+        yield None
+        return
+    pack = find_game("la_granja").default_pack()
+    pack["farm"]["hand_limit"] = FARM["hand_limit"] = cards
+    try:
+        yield pack
+    finally:
+        FARM["hand_limit"] = printed
 
 
 def tables(first: int = 0, *, options: bool = True) -> Iterator[tuple[int, dict[str, Any], int, Style]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tests.referee.la_granja.facts import BUILDINGS, CARDS, HARVEST, HEXES, Card, TileFace
+from tests.referee.la_granja.facts import BUILDINGS, CARDS, FARM, HARVEST, HEXES, Card, TileFace
 from tests.referee.la_granja.options import Readings
 
 
@@ -62,7 +62,9 @@ class Farm:
     donkeys: set[str] = field(default_factory=set)
     donkey: str = ""
     # Symbols covered in the own row of each building, and the buildings completed.
-    rows: dict[str, list[bool]] = field(default_factory=lambda: {key: [False] * len(b.row) for key, b in BUILDINGS.items()})
+    rows: dict[str, list[bool]] = field(
+        default_factory=lambda: {key: [False] * len(b.row) for key, b in BUILDINGS.items()}
+    )
     completed: set[str] = field(default_factory=set)
     areas: set[str] = field(default_factory=set)
     # Craft markers: whether the permanent side is up.
@@ -84,7 +86,7 @@ class Farm:
 
     def stalls(self) -> int:
         """Stalls of board, extensions and Swineherd."""
-        return 2 + sum(card.stalls for card in self.extensions) + (2 if self.helper("swineherd") else 0)
+        return FARM["stalls"] + sum(card.stalls for card in self.extensions) + (2 if self.helper("swineherd") else 0)
 
     def free_stall(self) -> bool:
         """Whether another pig fits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.referee.common import Ask, Telling
 from tests.referee.la_granja.deliveries import EXTRA
-from tests.referee.la_granja.facts import DONKEYS
+from tests.referee.la_granja.facts import DONKEYS, FARM
 from tests.referee.la_granja.revenue import Revenue
 from tests.referee.la_granja.state import Farm
 
@@ -94,7 +94,9 @@ class Transport(Revenue):
 
     def donkey_symbols(self, farm: Farm) -> int:
         """One printed, those of extensions, one of the Muleteer; counted when a delivery is bought (10.1, 14.6)."""
-        return 1 + sum(card.donkeys for card in farm.extensions) + (1 if farm.helper("muleteer") else 0)
+        return (
+            FARM["deliveries"] + sum(card.donkeys for card in farm.extensions) + (1 if farm.helper("muleteer") else 0)
+        )
 
     def extra_price(self, farm: Farm) -> int:
         """1 silver, nothing with the Packer."""
