@@ -166,7 +166,7 @@ class Report:
 Style = Callable[[Random, str, Sequence[str]], str]
 
 
-def anything(rng: Random, name: str, words: Sequence[str]) -> str:
+def anything(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Every answer with equal chance."""
     return rng.choice(words)
 

@@ -70,7 +70,7 @@ def worth_one_more(patch: pytest.MonkeyPatch) -> None:
 
 
 def closed_turns(patch: pytest.MonkeyPatch) -> None:
-    def window(self: FreeActions, farm: Farm, **_: Any) -> Telling:
+    def window(_self: FreeActions, _farm: Farm, **_: Any) -> Telling:
         return
         yield
 

@@ -13,12 +13,12 @@ from tests.referee.la_granja.state import Farm
 CLOSING = {"go", "stop", "pass", "0"}
 
 
-def never(farm: Farm) -> bool:
+def never(_farm: Farm) -> bool:
     """Nothing is lost by buying, selling or upgrading later."""
     return False
 
 
-def nothing(farm: Farm) -> set[str]:
+def nothing(_farm: Farm) -> set[str]:
     """No delivery is left."""
     return set()
 

@@ -13,7 +13,7 @@ def _weighted(rng: Random, words: Sequence[str], weights: Sequence[float]) -> st
     return rng.choices(words, weights)[0]
 
 
-def carrier(rng: Random, name: str, words: Sequence[str]) -> str:
+def carrier(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Plays fields and barrows and delivers what it can, to few places, so that they are completed."""
     weights = {
         "stop": 0.05, "pass": 0.1, "free": 0.3, "field": 3.0, "barrow": 2.0, "extension": 0.3, "delivery": 4.0,
@@ -31,7 +31,7 @@ def carrier(rng: Random, name: str, words: Sequence[str]) -> str:
     return _weighted(rng, words, [weight(word) for word in words])
 
 
-def hoarder(rng: Random, name: str, words: Sequence[str]) -> str:
+def hoarder(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Takes goods, buys, hardly sells, and begins rows rather than ending them, so that markers run out."""
     weights = {
         "stop": 1.5, "field": 9.0, "extension": 0.1, "harvest": 6.0, "free": 1.0, "go": 1.0, "silver": 0.3, "none": 0.5,
@@ -48,7 +48,7 @@ def hoarder(rng: Random, name: str, words: Sequence[str]) -> str:
     return _weighted(rng, words, [weight(word) for word in words])
 
 
-def farmer(rng: Random, name: str, words: Sequence[str]) -> str:
+def farmer(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Plays helpers and extensions, and uses them."""
     weights = {"helper": 5.0, "extension": 2.0, "pass": 0.1, "yes": 2.0, "play": 3.0, "both": 3.0, "keep": 0.5}
 
@@ -60,7 +60,7 @@ def farmer(rng: Random, name: str, words: Sequence[str]) -> str:
     return _weighted(rng, words, [weight(word) for word in words])
 
 
-def reader(rng: Random, name: str, words: Sequence[str]) -> str:
+def reader(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Draws cards wherever it can, so that the pile runs out."""
     weights = {
         "draw": 20.0, "commodity>draw": 20.0, "2": 40.0, "extension": 40.0, "pass": 0.01, "free": 2.0, "play": 0.2,
