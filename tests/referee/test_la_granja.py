@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca import find_game
 from tests.referee.common import Style, Telling, compare_game
-from tests.referee.la_granja import facts
+from tests.referee.la_granja import facts, scoring
 from tests.referee.la_granja.deliveries import Deliveries
 from tests.referee.la_granja.free import FreeActions
 from tests.referee.la_granja.gains import Gains
@@ -57,7 +57,7 @@ def cheap_olives(patch: pytest.MonkeyPatch) -> None:
 
 
 def dear_siesta(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(facts.SIESTA, 1, 1)
+    patch.setattr(scoring, "SIESTA", [0, 1, *facts.SIESTA[2:]])
 
 
 def other_row(patch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ PLANTS: list[tuple[Plant, Style]] = [
     (worth_one_more, carrier),
     (closed_turns, carrier),
     (every_turn_asked, carrier),
-    (nobody_leaves_the_market, Marketeer()),
+    (nobody_leaves_the_market, carrier),
     (restacking_nobody, carrier),
     (no_area_point, carrier),
     (one_marker_less, hoarder),
@@ -144,8 +144,10 @@ FLIPS = [
     ("extra_payment", "ahead", carrier),
     ("craft_effect", "must", carrier),
     ("craft_income", "step3", carrier),
-    ("removal", "may", Marketeer()),
+    ("removal", "may", carrier),
     ("olive_grape", "fixed", carrier),
+    ("own_marker", "nothing", Marketeer()),
+    ("replacement", "may", Marketeer()),
     ("roof_tiles", "deluxe", carrier),
     ("promo", "without", carrier),
     ("step_of_five", "optional", carrier),

@@ -186,7 +186,7 @@ class Deliveries(Cards):
             farm.vp += 1
             farm.silver += 1
         storekeeper = farm.unused("storekeeper")
-        if storekeeper and not farm.buildings_this_round and (yield from self.use(farm, storekeeper)):
+        if storekeeper and not farm.buildings_this_round and (yield from self.use(farm, storekeeper, chosen=False)):
             yield from self.gain_commodity(farm)
         farm.buildings_this_round += 1
 

@@ -117,7 +117,7 @@ class FarmPhase(FreeActions):
         # The Gleaner's text has no "may": the good is simply taken.
         if key != "gleaner" and (yield Ask(farm.seat, "income_helper", frozenset({"no", "yes"}))) == "no":
             return
-        if not (yield from self.use(farm, helper)):
+        if not (yield from self.use(farm, helper, chosen=key != "gleaner")):
             return
         if key == "vineyard_keeper":
             farm.silver -= 1

@@ -163,7 +163,7 @@ class Gains(Markers):
         if not self.move_disc(farm.seat, steps):
             return
         innkeeper = farm.unused("innkeeper")
-        if innkeeper and self.t.phase in {"II", "III"} and (yield from self.use(farm, innkeeper)):
+        if innkeeper and self.t.phase in {"II", "III"} and (yield from self.use(farm, innkeeper, chosen=False)):
             self.move_disc(farm.seat, 1)
 
     def move_disc(self, seat: int, steps: int) -> bool:

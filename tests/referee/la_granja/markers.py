@@ -95,12 +95,12 @@ class Markers:
         else:
             farm.remove(word)
 
-    def use(self, farm: Farm, helper: Helper) -> Telling:
-        """Flag a once-per-round helper; without a marker for the flag it is not used."""
+    def use(self, farm: Farm, helper: Helper, *, chosen: bool = True) -> Telling:
+        """Flag a once-per-round helper; one that acts by itself is not used if no marker is found for the flag."""
         if not helper.card.once:
             return True
         if self.t.rules.flags_are_markers:
-            if not (yield from self.need_marker(farm)):
+            if not (yield from self.need_marker(farm, chosen=chosen)):
                 return False
             helper.flag = True
         helper.used = True

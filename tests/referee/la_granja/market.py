@@ -86,7 +86,7 @@ class Market(Gains):
         if owner != NEUTRAL:
             farm = self.t.farms[owner]
             watchman = farm.unused("night_watchman")
-            if watchman and (yield from self.use(farm, watchman)):
+            if watchman and (yield from self.use(farm, watchman, chosen=False)):
                 return False
         del self.t.market[space]
         self.lost_marker(owner, by)

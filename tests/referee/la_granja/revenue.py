@@ -214,7 +214,7 @@ class Revenue(FarmPhase):
         yield from self.window(farm, lasting=lambda farm: value in {2, 5, 6} or (value == 1 and not farm.free_stall()))
         yield from self.resolve(farm, value, picked=False)
         labourer = farm.unused("day_labourer")
-        if labourer and (yield from self.use(farm, labourer)):
+        if labourer and (yield from self.use(farm, labourer, chosen=False)):
             farm.silver += 2
         self.declined = None
         yield from self.window(farm)

@@ -34,7 +34,7 @@ def carrier(rng: Random, _name: str, words: Sequence[str]) -> str:
 def hoarder(rng: Random, _name: str, words: Sequence[str]) -> str:
     """Takes goods, buys, hardly sells, and begins rows rather than ending them, so that markers run out."""
     weights = {
-        "stop": 1.5, "field": 9.0, "extension": 0.1, "harvest": 6.0, "free": 1.0, "go": 1.0, "silver": 0.3, "none": 0.5,
+        "stop": 1.5, "field": 9.0, "helper": 4.0, "extension": 0.1, "harvest": 6.0, "free": 1.0, "go": 1.0, "silver": 0.3, "none": 0.5,
         "commodity>harvest": 4.0, "commodity>pig": 4.0, "4": 2.0, "3": 3.0,
     }  # fmt: skip
 
