@@ -161,9 +161,10 @@ class FarmPhase(FreeActions):
         """Fields, Vine Dresser, then pigs (5.12, 5.13)."""
         self.declined = None
         empty = [crop for crop in HARVEST for _ in range(farm.fields[crop] - farm.grown[crop])]
-        yield from self.with_markers(farm, [partial(farm.add, f"{crop}@field") for crop in empty])
+        grown = [f"{crop}@field" for crop in empty]
         if farm.helper("vine_dresser") and farm.fields["grape"] >= 2:
-            yield from self.gain(farm, "grape")
+            grown.insert(0, "grape")
+        yield from self.with_markers(farm, [partial(farm.add, word) for word in grown])
         born = self.newborn(farm, farm.pigs)
         if (yield from self.with_markers(farm, [partial(farm.add, "pig")] * born)):
             yield from self.bred(farm)

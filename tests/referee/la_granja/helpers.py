@@ -74,12 +74,6 @@ class Helpers(Deliveries):
         key = helper.card.helper
         if key in {"fruit_seller", "smuggler"}:
             farm.remove((yield Ask(farm.seat, "sell_crop", frozenset(crop for crop in HARVEST if farm.stored[crop]))))
-        elif key == "tenant":
-            word = yield Ask(farm.seat, "exchange", frozenset(self.tenant_payments(farm)))
-            if word == "silver":
-                farm.silver -= 2
-            else:
-                farm.remove(word)
         if (yield from self.use(farm, helper)):
             yield from self.helper_effect(farm, key)
 
@@ -99,7 +93,15 @@ class Helpers(Deliveries):
                 farm.silver += key in {"miller", "oil_presser"}
             case "farm_servant":
                 yield from self.free_upgrades(farm, 1)
-            case "tenant" | "sower":
+            case "tenant":
+                # Two markers are needed, and a good that pays gives one back: which serves which is nobody's law.
+                word = yield Ask(farm.seat, "exchange", frozenset(self.tenant_payments(farm)))
+                if word == "silver":
+                    farm.silver -= 2
+                else:
+                    farm.remove(word)
+                yield from self.regrow(farm)
+            case "sower":
                 yield from self.regrow(farm)
             case "fruit_seller":
                 farm.silver += 3
