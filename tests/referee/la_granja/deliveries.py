@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tests.referee.common import Ask, Telling
 from tests.referee.la_granja.cards import Cards, places
-from tests.referee.la_granja.facts import BUILDINGS, COMMODITY, HARVEST, RESOURCES, SIESTA, UPGRADED
+from tests.referee.la_granja.facts import BUILDINGS, COMMODITY, HARVEST, MARKERS, RESOURCES, SIESTA, UPGRADED
 from tests.referee.la_granja.state import Barrow, Farm, Helper, open_symbols
 
+BENT = ("double", "wild", "instead")
 EXTRA = {"donkey_driver": "barrow", "ferryman": "building"}
 
 
@@ -37,7 +38,7 @@ class Deliveries(Cards):
             for symbol in symbols
             if farm.has(symbol) and (symbol != COMMODITY or commodity)
         }
-        for way in ("double", "wild", "instead"):
+        for way in BENT:
             if self.bent(farm, way, target):
                 words.add(way)
         return words
@@ -87,22 +88,36 @@ class Deliveries(Cards):
 
     def deliver_now(self, farm: Farm, target: str = "") -> Telling:
         """One delivery that an effect brings; there is one to make."""
-        word = yield Ask(farm.seat, "deliver", frozenset(self.delivery_words(farm, target)))
+        again = True
+        while again:
+            word = yield Ask(farm.seat, "deliver", frozenset(self.delivery_words(farm, target)))
+            again = yield from self.flag_taken_back(farm, word)
         yield from self.deliver(farm, word, target)
+
+    def flag_taken_back(self, farm: Farm, word: str) -> Telling:
+        """Whether a marker came back for the flag of a helper that bends the delivery.
+
+        It may have opened a symbol or been the good to deliver, so the delivery is chosen anew.
+        """
+        lacking = self.t.rules.marker_limit and self.in_play(farm) >= MARKERS
+        if word not in BENT or not lacking or not self.t.rules.flags_are_markers:
+            return False
+        yield from self.need_marker(farm, chosen=True)
+        return True
 
     def deliver(self, farm: Farm, word: str, target: str = "") -> Telling:
         """Carry out the delivery the word names."""
-        if word not in {"double", "wild", "instead"}:
+        if word not in BENT:
             symbol, place = word.split(">")
             yield from self.hand_over(farm, symbol)
             yield from self.cover(farm, place, symbol)
             return
         helper = self.bender(farm, word)
         assert helper
-        chosen = yield Ask(farm.seat, "odd_delivery", frozenset(self.bent(farm, word, target)))
+        words = self.bent(farm, word, target)
+        yield from self.use(farm, helper)
+        chosen = yield Ask(farm.seat, "odd_delivery", frozenset(words))
         symbol, place = chosen.split(">")
-        if not (yield from self.use(farm, helper)):
-            return
         if word == "double":
             yield from self.hand_over(farm, symbol)
             yield from self.hand_over(farm, symbol)

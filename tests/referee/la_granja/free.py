@@ -206,6 +206,9 @@ class FreeActions(Helpers):
         def skip(actions: set[str]) -> str | None:
             return None if self.delivery_words(farm) or actions else "stop"
 
-        word = yield from self.choose(farm, "deliver", words, skip)
+        again = True
+        while again:
+            word = yield from self.choose(farm, "deliver", words, skip)
+            again = yield from self.flag_taken_back(farm, word)
         if word != "stop":
             yield from self.deliver(farm, word)

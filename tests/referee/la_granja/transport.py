@@ -70,7 +70,7 @@ class Transport(Revenue):
                 return
             if word.startswith("extra"):
                 yield from self.extra_delivery(farm, word)
-            else:
+            elif not (yield from self.flag_taken_back(farm, word)):
                 left -= 1
                 yield from self.deliver(farm, word)
         yield from self.after_donkeys(farm)
@@ -124,6 +124,8 @@ class Transport(Revenue):
             word = yield from self.choose(farm, "deliver", words, skip)
             if word == "stop":
                 break
+            if (yield from self.flag_taken_back(farm, word)):
+                continue
             farm.silver -= self.extra_price(farm)
             made += 1
             yield from self.deliver(farm, word)
@@ -149,6 +151,8 @@ class Transport(Revenue):
             word = yield from self.choose(farm, "deliver", words, skip)
             if word == "stop":
                 break
+            if (yield from self.flag_taken_back(farm, word)):
+                continue
             left -= 1
             yield from self.deliver(farm, word)
         yield from self.window(farm, lasting=self.last_turn, delivering=True)
