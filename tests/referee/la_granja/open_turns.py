@@ -9,8 +9,8 @@ from ludoteca.core.constants import NATURE
 from tests.referee.common import Ask, Referee, Telling, Unexpected
 
 # How many answers back another meaning is looked for, and how many meanings are tried.
-BACK = 40
-TRIES = 64
+BACK = 150
+TRIES = 96
 
 
 @dataclass
