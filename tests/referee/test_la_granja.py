@@ -146,7 +146,6 @@ FLIPS = [
     ("craft_income", "step3", carrier),
     ("removal", "may", carrier),
     ("olive_grape", "fixed", carrier),
-    ("own_marker", "nothing", Marketeer()),
     ("replacement", "may", Marketeer()),
     ("roof_tiles", "deluxe", carrier),
     ("promo", "without", carrier),
