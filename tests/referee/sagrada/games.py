@@ -1,19 +1,17 @@
-"""Which games are compared: every number of seats and of solo tools in turn, options and tempers by lot."""
+"""Which games are compared: every number of seats and of solo tools in turn, options, tempers and luck by lot."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
-from ludoteca import Match
 from ludoteca.core.game import find_game
-from ludoteca.core.match import Question
 from tests.referee.sagrada import scoring
-from tests.referee.sagrada.content import TOOLS
 from tests.referee.sagrada.referee import Sagrada
-from tests.referee.sealed import Chooser, Played, Task, compare
+from tests.referee.sagrada.tempers import luck, tempers
+from tests.referee.sealed import Played, Task, compare
 
 GAME = "sagrada"
 # Seats and the tools of the solo game.
@@ -44,7 +42,7 @@ def task_with(seed: int, seats: int, options: Mapping[str, Any]) -> Task:
 def play(task: Task, **changed: Any) -> tuple[Played, Sagrada]:
     """One game compared; a referee told other options than the match ought to notice."""
     referee = Sagrada(task.seats, {**dict(task.options), **changed})
-    played = compare(task, referee, TEMPERS)
+    played = compare(task, referee, tempers(task.seed), luck(task.seed))
     if referee.over:
         _compare_target(task, played, referee)
     return played, referee
@@ -65,36 +63,3 @@ def _compare_target(task: Task, played: Played, referee: Sagrada) -> None:
             played.differences.append(
                 task.differ(len(played.match.journal), name, "result", f"engine: {engine}; referee: {ours}")
             )
-
-
-# -- tempers -----------------------------------------------------------------------------------------------
-
-
-def craftsman(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """Uses a tool when there is one, and mostly moves the second die too."""
-    tools = [word for word in words if word in TOOLS]
-    return rng.choice(tools or _rather_not(words, "done", rng))
-
-
-def builder(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """Drafts whenever a die fits, so that windows fill and tools are for full ones; tools by chance."""
-    return rng.choice(_rather_not(words, "pass", rng))
-
-
-def hoarder(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """Keeps favor to the end, when it is spent where it can be; drafts half the time, so that the track fills."""
-    plain = [word for word in words if word not in TOOLS]
-    return rng.choice(plain if plain and rng.random() < 19 / 20 else words)
-
-
-def idler(_match: Match, _question: Question, words: Sequence[str], rng: random.Random) -> str:
-    """Passes nearly always, so that windows stay empty or hold one die."""
-    return "pass" if "pass" in words and rng.random() < 9 / 10 else rng.choice(words)
-
-
-def _rather_not(words: Sequence[str], avoided: str, rng: random.Random) -> list[str]:
-    left = [word for word in words if word != avoided]
-    return left if left and rng.random() < 9 / 10 else list(words)
-
-
-TEMPERS: Sequence[Chooser] = (craftsman, craftsman, builder, hoarder, idler)

@@ -98,7 +98,7 @@ def play_turn(turn: Turn) -> Telling:
         dice = set() if turn.drafted else {die for die in table.pool if turn.window.spaces(die)}
         tools = {tool for tool in table.tools if usable(turn, tool)}
         if not dice | tools and (turn.drafted or turn.tool_used):
-            return  # nothing is left to do
+            return  # something was done, and nothing is left to do
         word = yield from ask(turn.seat, "act", dice | tools | {NOTHING})
         if word == NOTHING:
             return
@@ -106,5 +106,5 @@ def play_turn(turn: Turn) -> Telling:
             yield from use(turn, word)
         else:
             table.pool.remove(word)
-            turn.drafted = True
+            turn.drafts -= 1
             yield from place(turn, word, turn.window.spaces(word))

@@ -30,9 +30,14 @@ class Turn:
     table: Table
     seat: int
     number: int
-    drafted: bool = False
+    drafts: int = 1  # still open
     tool_used: bool = False
     second_lost: bool = False
+
+    @property
+    def drafted(self) -> bool:
+        """Whether the draft is spent."""
+        return self.drafts == 0
 
     @property
     def player(self) -> Player:
@@ -223,13 +228,17 @@ def use(turn: Turn, tool: str) -> Telling:
         yield from _move(turn, tool)
     elif tool == "glazing_hammer":
         yield from _roll_pool(table)
+    elif tool == "running_pliers" and not turn.drafted:
+        # Before the draft, by the other reading of Q10: the turn then has one draft more, and a draft is optional (5.2).
+        turn.second_lost = True
+        turn.drafts += 1
     else:
         die = yield from ask(turn.seat, "take", takable(turn, tool, table.pool))
         table.pool.remove(die)
         if tool == "running_pliers":
             turn.second_lost = True
         else:
-            turn.drafted = True
+            turn.drafts = 0
         yield from STEPS[tool](turn, die)
 
 
@@ -264,7 +273,8 @@ def _flux_brush(turn: Turn, die: str) -> Telling:
         yield from _place_freely(turn, rolled)
         return
     turn.table.pool.append(rolled)
-    turn.drafted = turn.table.options["flux_brush"] == "spent"
+    if turn.table.options["flux_brush"] == "draft_again":
+        turn.drafts = 1
 
 
 def _straightedge(turn: Turn, die: str) -> Telling:
