@@ -76,9 +76,9 @@ class KindLuck:
             return word
         if name != "roll":
             return None
-        high = [word for word in sorted(possible) if word[0] == self.colour and word[1] in "456"]
+        high = [word for word in sorted(possible) if word[0] == self.colour and word[1] == "6"]
         low = [word for word in sorted(possible) if word[0] != self.colour and word[1] in "12"]
-        return rng.choice(high if high and rng.random() < 1 / 3 else low or sorted(possible))
+        return rng.choice(high if high and rng.random() < 1 / 5 else low or sorted(possible))
 
 
 def dull_luck(name: str, possible: set[str], rng: random.Random) -> str | None:
