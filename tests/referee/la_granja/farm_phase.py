@@ -144,7 +144,6 @@ class FarmPhase(FreeActions):
         yield from self.window(farm, lasting=self.growth_waits)
         yield from self.grow(farm)
         if moment == "after":
-            yield from self.window(farm)
             yield from self.craft_income(farm)
             self.declined = None
         yield from self.window(farm)
