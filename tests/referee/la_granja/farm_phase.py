@@ -134,13 +134,16 @@ class FarmPhase(FreeActions):
         """Before and after the growth the turn is open; craft markers may pay here, before or after (14.28)."""
         crafts = any(farm.active(key) for key in ("merchant_house", "delicatessen", "greengrocer"))
         late = self.t.rules.craft_income_in_growth and crafts
-        moment = (yield Ask(farm.seat, "craft_income", frozenset({"before", "after"}))) if late else ""
+        moment = ""
+        if late:
+            yield from self.window(farm)
+            moment = yield Ask(farm.seat, "craft_income", frozenset({"before", "after"}))
         if moment == "before":
             yield from self.craft_income(farm)
+            self.declined = None
         yield from self.window(farm, lasting=self.growth_waits)
         yield from self.grow(farm)
         if moment == "after":
-            yield from self.window(farm)
             yield from self.craft_income(farm)
             self.declined = None
         yield from self.window(farm)

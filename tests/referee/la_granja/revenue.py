@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.referee.common import Ask, Draw, Telling
+from tests.referee.la_granja.facts import MARKERS
 from tests.referee.la_granja.farm_phase import FarmPhase
 from tests.referee.la_granja.helpers import only
 from tests.referee.la_granja.state import Farm
@@ -54,6 +55,10 @@ class Revenue(FarmPhase):
         if not elder:
             return
         word = yield Ask(farm.seat, "reserve", FACES | {"none"})
+        lacking = self.t.rules.marker_limit and self.in_play(farm) >= MARKERS
+        if word != "none" and lacking and self.t.rules.flags_are_markers:
+            yield from self.need_marker(farm, chosen=True)
+            word = yield Ask(farm.seat, "reserve", FACES | {"none"})
         if word != "none" and (yield from self.use(farm, elder)):
             self.t.reserved[int(word)] = farm.seat
 
