@@ -26,7 +26,5 @@ cpdef bint in_order(Table table, int seat, int price, int given, int slot) excep
 )
 cpdef bint is_needless(Table table, int seat, int price, int given, int slot) except? -1
 
-cpdef list needless(Table table, int seat, int price, int given)
-
 @cython.locals(slot=int, thrifty=bint)
 cpdef void propose(Table table, int seat, int price, int given, int last, Options out)

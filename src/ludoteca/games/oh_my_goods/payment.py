@@ -121,27 +121,6 @@ def is_needless(table: Table, seat: int, price: int, given: int, slot: int) -> b
     return True
 
 
-def needless(table: Table, seat: int, price: int, given: int) -> list[int]:
-    """The buildings whose good would be given needlessly or make another one so; for people. [OMG-7.20]"""
-    if given & FREELY:
-        return []
-    return [
-        slot
-        for slot in range(table.count[seat])
-        if available(table, seat, slot) > 0 and is_needless(table, seat, price, given, slot)
-    ]
-
-
-def price_left(table: Table, seat: int, price: int, given: int) -> str:
-    """What is still to pay in words, with a warning about goods that would be given needlessly. [OMG-7.20]"""
-    if given & FREELY:
-        left = f"{price} coins to go" if price else "the price is reached"
-        return f"{left}; what you give beyond it is lost"
-    wasted = [f"b{slot + 1}" for slot in needless(table, seat, price, given)]
-    warning = f"; with {' or '.join(wasted)} a good will have been given needlessly" if wasted else ""
-    return f"{price} coins to go, no change is given{warning}"
-
-
 def propose(table: Table, seat: int, price: int, given: int, last: int, out: Options) -> None:
     """The goods worth thinking about: payments in one order, without a good that could be left out. [OMG-7.20]"""
     out.clear()

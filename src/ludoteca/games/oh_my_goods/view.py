@@ -31,8 +31,8 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.decisions.numbers import PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.effects import build_price, hire_price, missing, shortage
+from ludoteca.games.oh_my_goods.overpaying import needless
 from ludoteca.games.oh_my_goods.pack import printed_named
-from ludoteca.games.oh_my_goods.payment import needless
 from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.state import Table
 

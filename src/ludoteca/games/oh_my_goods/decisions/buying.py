@@ -47,7 +47,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     PAY_WITH,
     PLACE,
 )
-from ludoteca.games.oh_my_goods.payment import price_left
+from ludoteca.games.oh_my_goods.overpaying import price_left
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:

@@ -41,7 +41,7 @@ from ludoteca.games.oh_my_goods.decisions.numbers import (
     PLAN_WORKER,
     SHOW_PLANS,
 )
-from ludoteca.games.oh_my_goods.payment import price_left
+from ludoteca.games.oh_my_goods.overpaying import price_left
 from ludoteca.games.oh_my_goods.state import Table
 
 if not cython.compiled:
