@@ -100,7 +100,7 @@ test: $(VENV)/.dev page browser postgres check build/checked/.built
 
 # Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
 robot: $(VENV)/.dev page browser
-	$(BIN)/python -m tests.robot.walk $(if $(GAME),--game $(GAME)) --write build/robot.md
+	$(BIN)/python -m tests.robot.walk $(if $(GAME),--game $(GAME),--write docs/robot.md)
 
 screenshots: $(VENV)/.dev page browser
 	$(BIN)/python -m tests.page.screenshots

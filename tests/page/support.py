@@ -44,6 +44,7 @@ SETTLED = f"""(before) => {{
   if (document.querySelector('.question[aria-busy="true"]')) return false;
   return !document.querySelector(".question.yours") || {SERIAL} !== before;
 }}"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 IDS = re.compile(r"\b(sagrada|error|refused|game|take-back|step)-[a-z_]+(-[a-z_]+)*\b")
 
 
@@ -169,6 +170,10 @@ class Player:
         return self.see(".stage .pane.filled:not(.ghost)").count()
 
     # -- what to do ---------------------------------------------------------------------------------
+
+    def drawn(self) -> None:
+        """Let the page draw what it knows."""
+        self.page.evaluate(DRAWN)
 
     def settle(self, before: str) -> None:
         """Wait until the page shows something else than before."""

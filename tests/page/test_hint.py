@@ -219,7 +219,7 @@ def test_a_hint_leaves_the_board_whole_and_nothing_of_it_is_cut(
     assert me.my_turn()
     # A bot that still plans would change the bar between the two looks.
     wait_for(lambda: guest.get(f"/api/tables/{table}")["to_act"] == [0], "the bot does not answer")
-    me.page.wait_for_timeout(300)
+    me.drawn()
     board = me.see(".board").bounding_box()
     ask_hint(me)
     after = me.see(".board").bounding_box()
@@ -232,7 +232,7 @@ def test_a_hint_leaves_the_board_whole_and_nothing_of_it_is_cut(
     assert panel["x"] >= after["x"] + after["width"]
     assert me.page.evaluate(CUT, ".hint-list :is(p, span, button)") == []
     me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    me.page.wait_for_timeout(200)
+    me.drawn()
     assert me.page.evaluate(CUT, ".hint-list :is(p, span, button)") == []
     over = """() => [...document.querySelectorAll(".hint-list li")].some((row) => {
       const boxes = [...row.children].filter((each) => !each.matches(".hint-bar")).map((each) => each.getBoundingClientRect());
@@ -253,7 +253,7 @@ def test_names_of_bots_are_whole_and_their_level_is_read(
     cut = "[...document.querySelectorAll('.seat-name, .bot-level')].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).map((e) => e.textContent)"
     assert me.page.evaluate(cut) == []
     me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    me.page.wait_for_timeout(200)
+    me.drawn()
     for place in range(4):
         seat = me.see(".seat").nth(place).bounding_box()
         assert seat

@@ -8,11 +8,12 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Playwright's own
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 - Playwright's own
 
-from tests.page.support import PHONE, Player, any_of, expect_text, expect_tips
+from tests.page.support import PHONE, Player, any_of, expect_text, expect_tips, table_from
 from tests.page.test_pages import faults
-from tests.server.support import wait_for
+from tests.robot.moments import Moment, first, kinds
+from tests.server.support import House, wait_for
 
 LIT = ".la-granja button.legal:not(.free-action):not(.lift), .la-granja .hex.legal, .answers > .button[data-target]"
 BARE = re.compile(r"\bla_granja-[a-z_]+")
@@ -70,15 +71,15 @@ def choose(me: Player, rng: random.Random) -> None:
     raise AssertionError(f"nothing is lit for {me.page.inner_text('.ask')!r}")
 
 
-def play_until(me: Player, rng: random.Random, selector: str, limit: int = 200) -> Locator:
-    """Go on until the board shows what is looked for."""
-    for _ in range(limit):
-        assert me.my_turn(), f"the game ended without {selector}"
-        me.page.wait_for_timeout(30)
-        if me.see(selector).count():
-            return me.see(selector)
-        choose(me, rng)
-    raise AssertionError(f"{selector} never came")
+def sit_at(newcomer: Callable[..., Player], house: House, kind: str | Moment) -> Player:
+    """At a table in that moment, or where that kind of question is open with much to choose from."""
+    moment = kinds("la_granja")[kind] if isinstance(kind, str) else kind
+    guest = house.guest("Ada")
+    table = table_from(house, guest, moment.position, mine=[moment.seat])
+    me = newcomer().be(guest).open(f"/table/{table}")
+    me.see(".la-granja").wait_for()
+    assert me.my_turn()
+    return me
 
 
 def test_a_whole_game_through_the_board(newcomer: Callable[..., Player]) -> None:
@@ -119,9 +120,11 @@ def test_a_card_shows_its_four_edges_and_previews_each(newcomer: Callable[..., P
     expect(me.see(".homestead .plot")).to_have_count(fields + 1)
 
 
-def test_a_good_is_lifted_and_the_places_that_want_it_light_up(newcomer: Callable[..., Player]) -> None:
-    me = sit_down(newcomer)
-    token = play_until(me, random.Random(8), ".token.lift").first
+def test_a_good_is_lifted_and_the_places_that_want_it_light_up(
+    newcomer: Callable[..., Player], page_house: House
+) -> None:
+    me = sit_at(newcomer, page_house, "deliver")
+    token = me.see(".token.lift").first
     token.click()
     expect(token).to_have_attribute("aria-pressed", "true")
     expect_text(me, ".foresight", "pick a lit place")
@@ -136,7 +139,7 @@ def test_a_good_is_lifted_and_the_places_that_want_it_light_up(newcomer: Callabl
     expect_text(me, ".log", "delivers")
 
 
-def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Player]) -> None:
+def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Player], page_house: House) -> None:
     me = sit_down(newcomer)
     edge = me.see(".farm-card button.edge-field").first
     edge.hover()
@@ -144,24 +147,26 @@ def test_what_an_answer_brings_is_shown_in_amounts(newcomer: Callable[..., Playe
     expect(cards).to_contain_text("−1")
     me.page.mouse.move(2, 2)
     expect(me.see(".foresight .gain")).to_have_count(0)
-    play_until(me, random.Random(8), "button.symbol.legal").first.focus()
+    me = sit_at(newcomer, page_house, "deliver")
+    me.see("button.symbol.legal").first.focus()
     expect(me.see(".foresight .gain, .foresight .gain-note").first).to_be_visible()
 
 
-def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player]) -> None:
-    me = sit_down(newcomer)
-    # Helpers and tiles light spaces too; only the question for a die says why a space has none.
-    play_until(me, random.Random(3), ".space.bare.asks-why").first.click(force=True)
+def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player], page_house: House) -> None:
+    # Few dice are left, so some spaces have none.
+    few = first("la_granja", lambda question: question.name == "pick" and len(question.choices) == 2)
+    me = sit_at(newcomer, page_house, few)
+    me.see(".space.bare.asks-why").first.click(force=True)
     expect_text(me, ".refused", "There is no die on this space.")
     expect_text(me, ".refused", "LG-6.2")
     me.page.keyboard.press("Escape")
     expect(me.see(".refused")).to_have_count(0)
 
 
-def test_keys_alone_play_a_card_and_take_a_die(newcomer: Callable[..., Player]) -> None:
-    me = sit_down(newcomer)
-    for selector in (".farm-card button.legal", "button.space.legal"):
-        play_until(me, random.Random(3), selector).first.focus()
+def test_keys_alone_play_a_card_and_take_a_die(newcomer: Callable[..., Player], page_house: House) -> None:
+    for kind, selector in (("play", ".farm-card button.legal"), ("pick", "button.space.legal")):
+        me = sit_at(newcomer, page_house, kind)
+        me.see(selector).first.focus()
         before = asked(me)
         me.page.keyboard.press("Enter")
         settle(me, before)

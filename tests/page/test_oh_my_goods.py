@@ -82,7 +82,7 @@ def test_a_pressed_card_stays_under_the_mouse(newcomer: Callable[..., Player]) -
         card.hover(position={"x": 20, "y": 80})
         before = card.bounding_box()
         me.page.mouse.down()
-        me.page.wait_for_timeout(60)
+        me.drawn()
         assert card.bounding_box() == before
         me.page.mouse.up()
 
@@ -147,9 +147,8 @@ def test_a_phone_shows_the_hand_and_a_first_tap_only_shows(newcomer: Callable[..
     post.wait_for()
     question = me.page.inner_text(".ask")
     post.tap()
-    me.page.wait_for_timeout(200)
-    assert me.page.inner_text(".ask") == question
     expect(me.see(".bench-button.chosen")).to_have_count(1)
+    assert me.page.inner_text(".ask") == question
     post.tap()
     expect(me.see(".fan .legal").first).to_be_visible()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious(newcomer: Callable[..., Player], finished: st
     for path in ("/", "/new/sagrada", "/account", "/help", f"/replay/{finished}", f"/table/{finished}"):
         me.open(path)
         me.page.locator("main h1, main h2").first.wait_for(state="attached")
-        me.page.wait_for_timeout(100)
+        me.drawn()
         wrong[path] = faults(me)
     me.open("/new/sagrada").page.get_by_role("button", name="Make the table").click()
     me.see(".waiting").wait_for()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.page.support import CARD, PHONE, Player, expect_text
+from tests.page.support import CARD, PHONE, Player, expect_text, table_from
+from tests.positions import sagrada
 from tests.server.support import House, two_guests
 
 # What the page asks for after a die was placed: the rest of the turn, or something else already.
@@ -44,14 +46,13 @@ def two_browsers(newcomer: Callable[..., Player]) -> tuple[Player, Player, str]:
     return ada, ben, ada.page.url.rsplit("/", 1)[1]
 
 
-def who_acts(*players: Player) -> tuple[Player, Player]:
-    """The player who is asked, and the other."""
-    for _ in range(500):
-        for place, player in enumerate(players):
-            if player.see(".pool-dice .legal").count():
-                return player, players[1 - place]
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+def opposite(newcomer: Callable[..., Player], house: House, position: Any) -> tuple[Player, Player]:
+    """Two people in two browsers at a table in a position; the first has seat 0, whose turn it is."""
+    guests = house.guest("Ada"), house.guest("Ben")
+    table = table_from(house, guests[0], position, rival=guests[1])
+    ada, ben = (newcomer().be(guest).open(f"/table/{table}") for guest in guests)
+    assert ada.my_turn()
+    return ada, ben
 
 
 def draft_and_place(player: Player) -> None:
@@ -110,42 +111,35 @@ def test_a_forbidden_pane_names_its_rule_and_opens_its_text(newcomer: Callable[.
     expect(me.see("dialog[open]")).to_have_count(0)
 
 
-def test_undo_within_the_turn_and_not_across_the_next(newcomer: Callable[..., Player]) -> None:
-    ada, ben, _ = two_browsers(newcomer)
-    mover, other = who_acts(ada, ben)
-    before = mover.board()
-    draft_and_place(mover)
-    expect(mover.see(".stage .pane.filled")).to_have_count(1)
-    if mover.see(".question.yours").count():
-        # The turn goes on, so one key takes the die off again.
-        mover.page.keyboard.press("Control+z")
-        expect(mover.see(".stage .pane.filled")).to_have_count(0)
-        # And once more, if the die was left in the hand.
-        for _ in range(20):
-            if mover.see(".pool-dice .legal").count() and not mover.see(".stage .pane.legal").count():
-                break
-            mover.page.keyboard.press("Control+z")
-            mover.page.wait_for_timeout(200)
-        assert mover.board() == before
-        draft_and_place(mover)
-        end_turn(mover)
-    draft_and_place(who_acts(other, mover)[0])
-    expect(mover.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+def test_undo_within_the_turn_and_not_across_the_next(newcomer: Callable[..., Player], page_house: House) -> None:
+    ada, ben = opposite(newcomer, page_house, sagrada())
+    before = ada.board()
+    draft_and_place(ada)
+    # A tool could still be used, so the turn goes on: one key for each answer, and the die is back in the pool.
+    expect(ada.see('[data-target="action:pass"]')).to_be_visible()
+    for left in (True, False):
+        ada.page.keyboard.press("Control+z")
+        expect(ada.page.get_by_role("button", name="Undo", exact=True)).to_have_count(int(left))
+    assert ada.board() == before
+    draft_and_place(ada)
+    end_turn(ada)
+    assert ben.my_turn()
+    draft_and_place(ben)
+    expect(ada.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
 
 
-def test_a_take_back_needs_the_others_consent(newcomer: Callable[..., Player]) -> None:
-    ada, ben, _ = two_browsers(newcomer)
-    mover, other = who_acts(ada, ben)
-    draft_and_place(mover)
-    end_turn(mover)
-    assert who_acts(other, mover)[0] is other
-    draft_and_place(other)
-    ask = mover.page.get_by_role("button", name="Ask to take back")
+def test_a_take_back_needs_the_others_consent(newcomer: Callable[..., Player], page_house: House) -> None:
+    ada, ben = opposite(newcomer, page_house, sagrada())
+    draft_and_place(ada)
+    end_turn(ada)
+    assert ben.my_turn()
+    draft_and_place(ben)
+    ask = ada.page.get_by_role("button", name="Ask to take back")
     ask.wait_for()
     ask.click()
-    expect_text(other, ".take-back", "asks to take back")
-    other.page.get_by_role("button", name="Agree").click()
-    expect_text(mover, ".take-back", "taken back")
+    expect_text(ben, ".take-back", "asks to take back")
+    ben.page.get_by_role("button", name="Agree").click()
+    expect_text(ada, ".take-back", "taken back")
 
 
 def test_reload_in_mid_turn_shows_the_same_screen(newcomer: Callable[..., Player]) -> None:
@@ -193,7 +187,7 @@ def test_a_lost_line_comes_back_and_the_move_counts_once(chromium_browser: Brows
     # The line is dead although nobody knows: the answer goes nowhere.
     deaf["on"] = True
     me.see(".stage .pane.legal").first.click(force=True)
-    me.page.wait_for_timeout(150)
+    expect(me.see('.question[aria-busy="true"]')).to_have_count(1)
     assert me.dice() == 0
     deaf["on"] = False
     lines[-1].close(code=1012)
@@ -221,6 +215,7 @@ def test_a_screen_that_wakes_up_finds_its_line_dead_and_catches_up(
         server.on_message(lambda text: None if asleep["on"] and number == 1 else line.send(text))
 
     onlooker.page.route_web_socket(re.compile(r"/ws$"), through)
+    onlooker.page.clock.install()
     onlooker.open(f"/table/{table}").see(".stage .window").wait_for()
     # The first line swallows everything from now on, and nobody is told.
     asleep["on"] = True
@@ -229,7 +224,8 @@ def test_a_screen_that_wakes_up_finds_its_line_dead_and_catches_up(
     seat = 0 if mover is ada else 1
     for _ in range(2):
         mover.answer(table, seat, lambda question: int(question["options"][0]["option"]))
-    onlooker.page.wait_for_timeout(4500)
+    # Long enough for the page to find the silence strange.
+    onlooker.page.clock.fast_forward(4500)
     assert onlooker.see(".pane.filled").count() == before
     onlooker.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(onlooker.see(".stage .pane.filled, .other .pane.filled")).to_have_count(before + 1, timeout=15_000)
@@ -292,16 +288,12 @@ def test_nothing_scrolls_sideways_from_320_px_to_4k(newcomer: Callable[..., Play
     me = sit_down(newcomer)
     for width, height in ((320, 640), (390, 844), (768, 1024), (1100, 700), (1920, 1080), (3840, 2160)):
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(50)
+        me.drawn()
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width, width
 
 
-def test_the_score_so_far_opens_and_hides_what_is_hidden(newcomer: Callable[..., Player]) -> None:
-    me = sit_down(newcomer)
-    while not me.see(".other .pane.filled").count():
-        draft_and_place(me)
-        end_turn(me)
-        assert me.my_turn()
+def test_the_score_so_far_opens_and_hides_what_is_hidden(newcomer: Callable[..., Player], page_house: House) -> None:
+    me, _ = opposite(newcomer, page_house, sagrada())
     me.page.keyboard.press("s")
     expect_text(me, "dialog .score", "Private objective")
     expect(me.see("dialog .score tfoot td").nth(1)).to_have_text("?")
@@ -421,7 +413,7 @@ def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
     while not me.see(".other .pane.filled").count() or not me.see(".stage .pane.filled").count():
         me.answer(rng)
         assert me.my_turn()
-    me.page.wait_for_timeout(100)
+    me.drawn()
     shown = set(me.page.evaluate("[...animations]")) & {"tumble", "settle", "breathe"}
     assert shown == ({"tumble", "settle", "breathe"} if motion == "no-preference" else set())
 
@@ -439,14 +431,8 @@ def test_a_phone_opens_goals_and_log_in_sight(newcomer: Callable[..., Player]) -
         expect(me.see(panel)).to_be_hidden()
 
 
-def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player]) -> None:
-    me = sit_down(newcomer)
-    for _ in range(8):
-        if me.see(".tool.legal").count():
-            break
-        draft_and_place(me)
-        end_turn(me)
-        assert me.my_turn()
+def test_a_picked_tool_says_what_it_does_with_its_rule(newcomer: Callable[..., Player], page_house: House) -> None:
+    me, _ = opposite(newcomer, page_house, sagrada())
     me.see(".tool.legal").first.click()
     expect(me.see(".about .rule-link")).to_have_text(re.compile(r"SAG-14\.\d+"))
     me.page.keyboard.press("Escape")

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.page.support import DRAWN
+
 # The page's one sign, on every board and in the question bar, that a press here answers what is asked.
 LIT = "[...document.querySelectorAll('[data-target]')].filter((each) => each.getClientRects().length)"
 # Other views of the same board: what a navigation, a list of tabs or a drawer brings to sight.
@@ -17,7 +19,6 @@ VIEWS = (
 SHOWN = """function () {
   return ["aria-pressed", "aria-selected", "aria-expanded"].some((name) => this.getAttribute(name) === "true");
 }"""
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
 class Place(NamedTuple):

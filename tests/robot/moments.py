@@ -86,6 +86,16 @@ def kinds(game: str) -> dict[str, Moment]:
     return {name: moment for name, (_, moment) in sorted(best.items())}
 
 
+def first(game: str, wanted: Callable[[Question], bool]) -> Moment:
+    """The first question that is as wanted."""
+    for match, rng in matches(game, seeds_of(game)):
+        for question in walk(match, rng):
+            moment = laid_out(match, question, "") if wanted(question) else None
+            if moment is not None:
+                return moment
+    raise AssertionError(f"no match of {game} asks what is wanted")
+
+
 def never_asked(game: str) -> set[str]:
     """Kinds of questions that no match asked of anyone: the list above would not know of them."""
     seen: set[int] = set()

@@ -19,6 +19,15 @@ from tests.robot.told import the_words
 from tests.server.support import GUESTS, running
 
 
+HEAD = (
+    "# What a robot that only presses has reached",
+    "",
+    "Written by `make robot`. The robot knows roles, accessible names and what is lit, and nothing of the games. *yes*: every legal",
+    "answer of that moment was told by something lit, and what was pressed is what the journal has. *hole*: it was not.",
+    "",
+)
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Walk, print the table, and say whether there is a hole."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -27,7 +36,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="the same seed presses the same")
     parser.add_argument("--write", type=Path, help="write the table into this file too")
     given = parser.parse_args(words)
-    lines, whole = [f"seed {given.seed}", ""], True
+    lines, whole = [*HEAD, f"Pressed with seed {given.seed}.", ""], True
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         static = build_page(home / "page")

@@ -90,8 +90,10 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
   return (
     <section class="omg-hand" aria-label={t("oh_my_goods-hand")}>
       <ul class="fan" tabIndex={0}>
-        {cards.map((card) => {
+        {cards.map((card, place) => {
           const word = wordOf(card);
+          // Two mills are told apart by where they lie.
+          const alike = cards.some((other) => other !== card && cardName(other) === cardName(card));
           const found = act(store, [`card:${word}`, `supply:${word}`, ...(isCharacter(card) ? [`character:${word}`] : [])]);
           const colour = content.colours.indexOf(cardOf(card)?.colour ?? "");
           const words = cardWords(card, view);
@@ -108,7 +110,10 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
                 {...tip(words, "OMG-6.5")}
                 {...(found.legal ? found.handlers : { onClick: press })}
               >
-                <span class="unseen">{words}</span>
+                <span class="unseen">
+                  {found.said + words}
+                  {alike && `, ${t("oh_my_goods-which-hand", { number: place + 1 })}`}
+                </span>
                 <CardFace card={card} price={priceOf(view, card)} />
                 {discarding && found.legal && colour >= 0 && (
                   <span class="gives-badge" aria-hidden="true">
@@ -130,7 +135,7 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
             const why = refusal(store, question?.decision === "buy" ? "buy:plan" : null);
             return found.legal ? (
               <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...tip(words, "OMG-7.21")} {...found.handlers}>
-                <span class="unseen">{words}</span>
+                <span class="unseen">{found.said + words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
               </button>
             ) : (

@@ -23,7 +23,7 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
             <li>
               {found.legal ? (
                 <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-7.24")} {...found.handlers}>
-                  <span class="unseen">{words}</span>
+                  <span class="unseen">{found.said + words}</span>
                   <Face face={face} wage={wageOf(view, face)} />
                 </button>
               ) : (
@@ -82,7 +82,7 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
               <li key={card}>
                 {found.legal ? (
                   <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-9.8")} {...found.handlers}>
-                    <span class="unseen">{words}</span>
+                    <span class="unseen">{found.said + words}</span>
                     {face}
                   </button>
                 ) : (

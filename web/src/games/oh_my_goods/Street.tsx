@@ -70,7 +70,7 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
     <li class="lot">
       {found.legal ? (
         <button type="button" class={look} data-target={found.target!} {...tip(words, "OMG-7.4")} {...found.handlers}>
-          <span class="unseen">{words}</span>
+          <span class="unseen">{found.said + words}</span>
           {body}
         </button>
       ) : (

@@ -1,6 +1,7 @@
 /** How a piece answers the open question: hover, focus or a first tap previews, a click or a second tap answers. */
 import { signal } from "@preact/signals";
 import type { TableStore } from "../../table/store.ts";
+import { option } from "./words.ts";
 
 /** The piece a finger has touched once, with the question it was touched for. */
 const touched = signal<string | null>(null);
@@ -10,6 +11,8 @@ export interface Act {
   legal: boolean;
   chosen: boolean;
   peeked: boolean;
+  /** What a press answers, heard before what is printed here. */
+  said: string;
   handlers: {
     onClick?: (event: Event) => void;
     onMouseEnter?: () => void;
@@ -19,7 +22,7 @@ export interface Act {
   };
 }
 
-const NOTHING: Act = { target: null, legal: false, chosen: false, peeked: false, handlers: {} };
+const NOTHING: Act = { target: null, legal: false, chosen: false, peeked: false, said: "", handlers: {} };
 
 /** What a piece that answers nothing does when it is pressed: the server says which rule stands in the way. */
 export function refusal(store: TableStore | null, target: string | null): { onClick?: () => void; class: string } {
@@ -49,6 +52,7 @@ export function act(store: TableStore | null, targets: readonly string[], then: 
     legal: true,
     chosen: touched.value === key,
     peeked: store.peek.value === target,
+    said: `${option(question.domain, store.byTarget.value.get(target)!.notation, question)}. `,
     handlers: {
       onClick: (event) => {
         if ((event as PointerEvent).pointerType === "touch" && touched.value !== key) {

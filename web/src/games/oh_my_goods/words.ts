@@ -100,6 +100,8 @@ export function cardWords(card: number, view: GoodsView | null): string {
 export function buildingWords(view: GoodsView, seat: number, slot: number, people: readonly string[]): string {
   const card = view.buildings[seat]![slot]!;
   const parts = [cardWords(card, null)];
+  const alike = view.buildings[seat]!.some((other, at) => at !== slot && other >= 0 && cardName(other) === cardName(card));
+  if (alike) parts.push(t("oh_my_goods-which-building", { number: slot + 1 }));
   if (cardOf(card)!.product >= 0) parts.push(t("oh_my_goods-say-stock", { count: stockOf(view, seat, slot) }));
   return [...parts, ...people].join(", ");
 }
