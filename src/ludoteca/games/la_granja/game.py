@@ -126,7 +126,7 @@ class LaGranja(Game):
 
     id = "la_granja"
     title = "La Granja"
-    version = 1
+    version = 2
     fewest = 1
     most = 4
     settings = SETTINGS

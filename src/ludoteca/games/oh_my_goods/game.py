@@ -91,7 +91,7 @@ class OhMyGoods(Game):
 
     id = "oh_my_goods"
     title = "Oh My Goods!"
-    version = 1
+    version = 2
     fewest = 1
     most = 4
     settings = SETTINGS

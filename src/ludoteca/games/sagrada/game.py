@@ -66,7 +66,7 @@ class Sagrada(Game):
 
     id = "sagrada"
     title = "Sagrada"
-    version = 1
+    version = 2
     fewest = 1
     most = 4
     settings = SETTINGS
