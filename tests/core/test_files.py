@@ -118,7 +118,7 @@ def test_a_save_into_nowhere_is_refused(tmp_path):
 
 def test_a_transcript_reads_as_text_and_back(match):
     text = transcript.write(match)
-    assert text.startswith("sagrada 1 · seats 2\nnature deal_tool ")
+    assert text.startswith(f"sagrada {match.game.version} · seats 2\nnature deal_tool ")
     assert text.splitlines()[-1].startswith("end    points ")
     assert transcript.read(text).journal == match.journal
 
@@ -126,7 +126,7 @@ def test_a_transcript_reads_as_text_and_back(match):
 def test_a_transcript_keeps_options_and_positions():
     match = ludoteca.new("sagrada", 3, seed=1, straightedge="loose")
     text = transcript.write(match)
-    assert text.splitlines()[0] == "sagrada 1 · seats 3 · straightedge loose"
+    assert text.splitlines()[0] == f"sagrada {match.game.version} · seats 3 · straightedge loose"
     assert transcript.read(text).options["straightedge"] == "loose"
 
 

@@ -196,7 +196,7 @@ def test_every_setting_has_its_scene():
             "option lack_of_markers: must changes something only with marker_limit=on",
         ),
         (2, {"marker_limit": "off", "used_helpers": "token"}, "option used_helpers: token changes something only with"),
-        (2, {"neutral": "hardest"}, "option neutral: hardest changes something only with one seat"),
+        (2, {"neutral": "hardest"}, "option neutral is for one seat; with 2 seats leave it out"),
         (1, {"points": "open"}, "option points: open changes something only with more than one seat"),
         (1, {"unlocking": "every"}, "option unlocking: every changes something only with more than one seat"),
         (2, {"market": "deluxe"}, "La Granja has no option 'market'"),
@@ -303,6 +303,9 @@ def test_by_the_letter_craft_markers_pay_in_step_three_before_or_after_growth():
         scene = Scene(craft_income="step3", phase=FARM).craft("greengrocer").craft("merchant_house")
         scene.craft("delicatessen").extend("1").give(pig=1)
         scene.ask("STEP", a=STEP_GROWTH).ask("INCOME", a=0)
+        # A pause comes first: the turn is open before the income too. [LG-4.12]
+        assert scene.asked() == "0 ready"
+        scene.answer("go")
         assert scene.asked() == "0 craft_income"
         assert (scene.silver(), scene.has("commodity")) == (0, 0)
         scene.answer(when)

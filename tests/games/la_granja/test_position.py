@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.errors import BadFile
+from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import find_game
 from ludoteca.core.position import position_at, start_from
 from ludoteca.games.la_granja import constants
@@ -25,7 +26,11 @@ def played(seed: int, seats: int, edition: str) -> Match:
     options = {"edition": edition}
     for setting in GAME.settings:
         if setting.name != "edition" and len(setting.offered(seats)) > 1 and chance.random() < 0.2:
-            options[setting.name] = chance.choice(setting.offered(seats))
+            tried = options | {setting.name: chance.choice(setting.offered(seats))}
+            # Some settings mean something only beside others.
+            with contextlib.suppress(BadOptions):
+                GAME.check_options(seats, tried)
+                options = tried
     match = Match.new("la_granja", seats, options, seed=seed)
     while not match.over:
         question = match.question()
@@ -138,7 +143,7 @@ WRONG: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda p: p.update(discard=["card3"]), "discard, entry 1: card3 is laid out twice"),
     (lambda p: p.update(discard=["card99"]), "discard, entry 1: 'card99' is not a card"),
     (lambda p: p.update(options={"edition": "german"}), "options: option edition: 'german' is not one of russian"),
-    (lambda p: p.update(options={"speed": 1}), "options: there is no option 'speed'"),
+    (lambda p: p.update(options={"speed": 1}), "options: La Granja has no option 'speed'"),
     (lambda p: p["farms"][0].update(cow=1), "farms, seat 0: there is no field 'cow'"),
     (lambda p: p["farms"][0]["goods"].update(gold=1), "farms, seat 0, goods: there is no 'gold'"),
     (lambda p: p["farms"][0]["goods"].update(olive=-1), "farms, seat 0, goods, olive: must be a number from 0"),

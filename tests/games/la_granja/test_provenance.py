@@ -130,11 +130,11 @@ def test_the_terminal_marks_what_is_reconstructed():
         f"food wine meat{SIGN}, die 2{SIGN}",
         f"r1c{SIGN} one delivery",
         f"siesta{SIGN}",
-        f"card8: grain{SIGN} | grain+grain+grape=3{SIGN} |",
+        f"card8: field grain{SIGN} | barrow grain+grain+grape = 3 VP{SIGN} |",
         "| Peasant Woman: ",
         f"Pig Farmer{SIGN}: ",
-        "card1: grape | ",
-        f"helper 1  {CARDS[65].helper.name}{SIGN}: ",
+        "card1: field grape | ",
+        f"helper 1  {CARDS[65].helper.name}{SIGN} [card66]: ",
     ):
         assert words in text
     peasant = next(line for line in text.splitlines() if "card8:" in line)
@@ -160,8 +160,8 @@ def test_what_an_owner_has_entered_carries_no_mark():
     )
     text = "\n".join(picture(pack=pack))
     assert "food food meat, die 2 " in text
-    assert f"ol pig wine meat{SIGN}, die 3{SIGN}" in text
-    assert "card8: grain | grain+grain+grape=3 |" in text
+    assert f"olive pig wine meat{SIGN}, die 3{SIGN}" in text
+    assert "card8: field grain | barrow grain+grain+grape = 3 VP |" in text
     pack["market"] = pack["market"][:29]
     assert len(marks_named(printed_of(pack).name).hexes) == 29
 

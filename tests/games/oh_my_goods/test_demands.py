@@ -144,7 +144,7 @@ def test_who_must_pay_chooses_only_which_goods():
     duty = {"op": "must_pay", "goods": ANYTHING}
     scene = Scene(chapter="I", pack=pack_with(duty)).built(0, "shoemaker_1").goods(0, "shoemaker_1", 1)
     scene.goods(0, "charburner", 6).built(1, "mill_1").goods(1, "charburner", 3).goods(1, "mill_1", 1).ask("END_EFFECT")
-    assert (scene.question, scene.seat, scene.legal()) == ("pay", 0, ["b1", "b2"])
+    assert (scene.question, scene.seat, scene.legal()) == ("pay", 0, ["b1", "b2", "more"])
     scene.say("b2")
     pay(scene)
     assert (scene.stock(0, "charburner"), scene.stock(0, "shoemaker_1")) == (6, 0)
