@@ -153,11 +153,10 @@ class Robot:
             # The first answer only opens the question that the second is given to.
             found: Meaning | None = opened
             return found
-        # One press may give two answers: a card and where it goes. What the first says anyway does not count.
-        leads = [
-            (target, words, None) for target, words in direct.leads if within(direct.words, [(1, words, None)]) is None
-        ]
-        return Meaning(direct, within(name, leads))
+        # One press may give two answers, a card and where it goes: then the name says one right after the other.
+        return Meaning(
+            direct, within(name, [(target, f"{direct.words} {words}", None) for target, words in direct.leads])
+        )
 
     # -- pressing -----------------------------------------------------------------------------------------
 
@@ -206,7 +205,9 @@ class Robot:
         follows = [(target, words, None) for target, words in answer.leads]
         if lead is None and answer.leads:
             # What answers the open question itself is no sign that the first press waits for a second one.
-            direct = [(each, each.words, each.which) for each in answers]
+            direct = [(each, each.words, each.which) for each in answers] + [
+                (each, words, each.words) for each in answers if each.option != answer.option for _, words in each.leads
+            ]
             after = [(each, better(each.name, direct, follows)[1]) for each in lit]
             after = [(each, target) for each, target in after if target is not None]
             known = {target for _, target in after}

@@ -100,9 +100,9 @@ def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tup
     top = max((score for score, _, _ in scored), default=(0.0, 0, 0))
     if top[0] < ENOUGH:
         return (0.0, 0, 0), None
-    leading = [(_share(_split(which or ""), said), what) for score, what, which in scored if score == top]
-    most = max(share for share, _ in leading)
-    found = [what for share, what in leading if share == most]
+    leading = [(_run(_split(which or ""), said)[0], what) for score, what, which in scored if score == top]
+    most = max(length for length, _ in leading)
+    found = [what for length, what in leading if length == most]
     return top, found[0] if len(found) == 1 else None
 
 

@@ -18,7 +18,6 @@ from tests.robot.things import SHELVES, where_met
 from tests.robot.told import the_words
 from tests.server.support import GUESTS, running
 
-
 HEAD = (
     "# What a robot that only presses has reached",
     "",
