@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.page.support import Player
 from tests.robot.eyes import SHOWN, Eyes, Place
 from tests.robot.hands import WAYS
-from tests.robot.told import Answer, Words, best, better, within
+from tests.robot.told import Answer, Words, best, better
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
@@ -153,10 +153,9 @@ class Robot:
             # The first answer only opens the question that the second is given to.
             found: Meaning | None = opened
             return found
-        # One press may give two answers, a card and where it goes: then the name says one right after the other.
-        return Meaning(
-            direct, within(name, [(target, f"{direct.words} {words}", None) for target, words in direct.leads])
-        )
+        # One press may give two answers, a card and where it goes: then the name says both, "this: that".
+        second = [target for target, words in direct.leads if f"{direct.words}: {words}".casefold() in name.casefold()]
+        return Meaning(direct, second[0] if len(second) == 1 else None)
 
     # -- pressing -----------------------------------------------------------------------------------------
 
