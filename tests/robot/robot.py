@@ -204,9 +204,11 @@ class Robot:
         follows = [(target, words, None) for target, words in answer.leads]
         if lead is None and answer.leads:
             # What answers the open question itself is no sign that the first press waits for a second one.
-            direct = [(each, each.words, each.which) for each in answers] + [
-                (each, words, each.words) for each in answers if each.option != answer.option for _, words in each.leads
-            ]
+            direct = [(each, each.words, each.which) for each in answers]
+            # Nor is what answers it through a menu that nothing else opens.
+            plain = {found.option for found in (best(each.name, direct) for each in lit) if found is not None}
+            menus = [each for each in answers if each.option != answer.option and each.option not in plain]
+            direct += [(each, words, each.words) for each in menus for _, words in each.leads]
             after = [(each, better(each.name, direct, follows)[1]) for each in lit]
             after = [(each, target) for each, target in after if target is not None]
             known = {target for _, target in after}
