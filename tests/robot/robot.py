@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.page.support import Player
 from tests.robot.eyes import SHOWN, Eyes, Place
 from tests.robot.hands import WAYS
-from tests.robot.told import Answer, Words, best, better, within
+from tests.robot.told import Answer, Words, best, better
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
@@ -153,11 +153,9 @@ class Robot:
             # The first answer only opens the question that the second is given to.
             found: Meaning | None = opened
             return found
-        # One press may give two answers: a card and where it goes. What the first says anyway does not count.
-        leads = [
-            (target, words, None) for target, words in direct.leads if within(direct.words, [(1, words, None)]) is None
-        ]
-        return Meaning(direct, within(name, leads))
+        # One press may give two answers, a card and where it goes: then the name says both, "this: that".
+        second = [target for target, words in direct.leads if f"{direct.words}: {words}".casefold() in name.casefold()]
+        return Meaning(direct, second[0] if len(second) == 1 else None)
 
     # -- pressing -----------------------------------------------------------------------------------------
 
@@ -207,6 +205,10 @@ class Robot:
         if lead is None and answer.leads:
             # What answers the open question itself is no sign that the first press waits for a second one.
             direct = [(each, each.words, each.which) for each in answers]
+            # Nor is what answers it through a menu that nothing else opens.
+            plain = {found.option for found in (best(each.name, direct) for each in lit) if found is not None}
+            menus = [each for each in answers if each.option != answer.option and each.option not in plain]
+            direct += [(each, words, each.words) for each in menus for _, words in each.leads]
             after = [(each, better(each.name, direct, follows)[1]) for each in lit]
             after = [(each, target) for each, target in after if target is not None]
             known = {target for _, target in after}

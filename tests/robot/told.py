@@ -79,19 +79,6 @@ def better(
     return (one[1], None) if one[0] >= two[0] else (None, two[1])
 
 
-def within(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> Any:
-    """The longest of some words that a name says in one go; None for none, or where two are as long."""
-    said = _split(name)
-    whole = [
-        (len(_split(words)), what)
-        for what, words, _ in candidates
-        if _run(_split(words), said)[0] == len(_split(words))
-    ]
-    longest = max((length for length, _ in whole), default=0)
-    found = [what for length, what in whole if length == longest]
-    return found[0] if len(found) == 1 else None
-
-
 def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tuple[tuple[float, int, int], Any]:
     said = _split(name)
     scored = [
@@ -100,9 +87,9 @@ def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tup
     top = max((score for score, _, _ in scored), default=(0.0, 0, 0))
     if top[0] < ENOUGH:
         return (0.0, 0, 0), None
-    leading = [(_share(_split(which or ""), said), what) for score, what, which in scored if score == top]
-    most = max(share for share, _ in leading)
-    found = [what for share, what in leading if share == most]
+    leading = [(_run(_split(which or ""), said)[0], what) for score, what, which in scored if score == top]
+    most = max(length for length, _ in leading)
+    found = [what for length, what in leading if length == most]
     return top, found[0] if len(found) == 1 else None
 
 

@@ -165,6 +165,7 @@ la_granja-free = Volná akce
 la_granja-go = Pokračovat
 la_granja-play-none = Nezahrát kartu
 la_granja-buy-none = Nekoupit destičku
+la_granja-which-roof = { $number }. destička v nabídce
 la_granja-nothing = Nic
 la_granja-stop = Dost
 la_granja-deliveries-end = Ukončit dodávky

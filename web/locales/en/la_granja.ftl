@@ -165,6 +165,7 @@ la_granja-free = Free action
 la_granja-go = Go on
 la_granja-play-none = Play no card
 la_granja-buy-none = Buy no tile
+la_granja-which-roof = tile { $number } of the display
 la_granja-nothing = Nothing
 la_granja-stop = Enough
 la_granja-deliveries-end = Finish deliveries

@@ -165,6 +165,7 @@ la_granja-free = Action disponible
 la_granja-go = Continuer
 la_granja-play-none = Ne pas jouer de carte
 la_granja-buy-none = Ne pas acheter de tuile
+la_granja-which-roof = tuile { $number } de l’étalage
 la_granja-nothing = Rien
 la_granja-stop = Assez
 la_granja-deliveries-end = Terminer les livraisons

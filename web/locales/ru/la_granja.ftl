@@ -165,6 +165,7 @@ la_granja-free = Свободное действие
 la_granja-go = Дальше
 la_granja-play-none = Не разыгрывать карту
 la_granja-buy-none = Не покупать жетон
+la_granja-which-roof = жетон { $number } на витрине
 la_granja-nothing = Ничего
 la_granja-stop = Достаточно
 la_granja-deliveries-end = Закончить доставки

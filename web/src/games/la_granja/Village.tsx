@@ -8,7 +8,7 @@ import { Good } from "./Goods.tsx";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
 import { bit, BUILDINGS, content, isDeluxe, NEUTRAL, rowOf, siestaSections, symbols, type GranjaView } from "./view.ts";
-import { buildingName, goodName, hexName, roofName, spaceName } from "./words.ts";
+import { buildingName, goodName, hexName, roofName, spaceName, whichRoof } from "./words.ts";
 
 export interface PartProps {
   view: GranjaView;
@@ -318,7 +318,7 @@ function Display({ view, store }: PartProps) {
       <h3>{t("la_granja-roofs")}</h3>
       <div class="tiles">
         {tiles.map((tile) => (
-          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={roofName(tile)} rule="LG-5.15" class="roof-tile">
+          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={[roofName(tile), whichRoof(view, tile)].filter(Boolean).join(", ")} rule="LG-5.15" class="roof-tile">
             <RoofFace tile={tile} />
           </Target>
         ))}

@@ -5,7 +5,7 @@ import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GranjaView, openedSeat } from "./view.ts";
-import { ask, hint, log, noteFarm, onBoard, option, pause, scoreLine, why } from "./words.ts";
+import { ask, hint, log, noteFarm, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
 
 export const la_granja: GamePage = {
   Board,
@@ -16,6 +16,7 @@ export const la_granja: GamePage = {
   option,
   note: (view) => noteFarm(view as GranjaView),
   opens: (notation) => notation === "free",
+  which,
   log,
   scoreLine,
   why,

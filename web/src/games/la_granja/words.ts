@@ -43,6 +43,19 @@ export function roofName(tile: number): string {
   return fixed ? `${t(`la_granja-roof-${effect}`)} (${goodName(fixed)})` : t(`la_granja-roof-${effect}`);
 }
 
+/** Two tiles of the display that read alike are told apart by where they lie. */
+export function whichRoof(view: GranjaView, tile: number): string | null {
+  const lie = view.display.filter((each) => each >= 0);
+  if (!lie.includes(tile) || !lie.some((other) => other !== tile && roofName(other) === roofName(tile))) return null;
+  return t("la_granja-which-roof", { number: lie.indexOf(tile) + 1 });
+}
+
+/** Where an answer's piece lies, when another answer has the same words. */
+export function which(notation: string, moment: Moment): string | null {
+  const tile = content.roofs.findIndex((each) => each.id === notation);
+  return tile < 0 ? null : whichRoof(moment.view as unknown as GranjaView, tile);
+}
+
 export function spaceName(number: number): string {
   return t("la_granja-space", { number, what: t(`la_granja-space-${number}`) });
 }
