@@ -39,9 +39,9 @@ def pay(table: Table, seat: int, price: int, worth: Worth | None = None, name: s
 
 
 def _could_spare(player: Player, price: int, worth: Worth) -> bool:
-    """Whether there is a payment that can only be named by going on after the price is reached, dearest good last."""
+    """Whether some payment that suffices holds a good too many: the price is reached without the cheapest one."""
     values = [worth(player, i) for i in player.stocked() for _ in player.street[i].goods]
-    return sum(values) - max(values) >= price
+    return sum(values) - min(values) >= price
 
 
 def hand_over(table: Table, seat: int, goods: dict[str, int]) -> Telling:
