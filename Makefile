@@ -8,7 +8,7 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play terminal page browser postgres test check bench golden contract robot screenshots system clean
+.PHONY: help play terminal page browser postgres test check bench golden contract robot proof screenshots system clean
 
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
@@ -16,6 +16,7 @@ help:
 	@echo "make check   lint, types, import contract"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
+	@echo "make proof   the long proofs: 200,000 comparisons with each referee, then make robot"
 	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
 	@echo "make contract GAME=id   the contract suite for one game"
@@ -80,7 +81,8 @@ terminal: $(VENV)/.play
 
 # -- proving -----------------------------------------------------------------------------------------
 
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/robot
+# A referee compares the rules, which are the same in every build: it plays compiled, once.
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/robot --ignore=tests/referee
 
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks setup.py
@@ -97,6 +99,11 @@ test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page tests/robot
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+# Minutes to hours: what make test proves on a sample.
+proof: robot
+	for game in la_granja oh_my_goods sagrada; do \
+	  $(BIN)/python -W ignore -m tests.referee.$$game --comparisons 200000 || exit 1; done
 
 # Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
 robot: $(VENV)/.dev page browser
