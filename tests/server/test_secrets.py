@@ -63,10 +63,15 @@ class Ear:
 class Yard:
     """As much of a house as one table needs."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, world: World) -> None:
         self.settings = house_settings(data)
+        self.world = world
         self.store = Store(self.settings.database_url)
         self.bots: Any = None
+
+    def nature(self, kept: Record) -> World:
+        """What draws at the table."""
+        return self.world
 
     def notice(self, user: str, kept: Record, kind: str) -> None:
         """Nobody is listening."""
@@ -74,16 +79,28 @@ class Yard:
 
 async def heard_in(world: World, data: Path, steps: int, window: str) -> tuple[list[bytes], list[bytes], list[bytes]]:
     """What seat 0, a spectator and seat 1 hear of the same open play in one world."""
-    yard = Yard(data)
+    yard = Yard(data, world)
     yard.store.open()
     options = find_game("sagrada").check_options(2)
     people = [Place(0, record.PERSON, "ada", "Ada"), Place(1, record.PERSON, "ben", "Ben")]
     kept = Record(
-        "t", "sagrada", 1, 2, options, record.WAITING, False, "ada", None, None, new_secret(), 0, 0, places=people
+        "t",
+        "sagrada",
+        find_game("sagrada").version,
+        2,
+        options,
+        record.WAITING,
+        False,
+        "ada",
+        None,
+        None,
+        new_secret(),
+        0,
+        0,
+        places=people,
     )
     kept.secret = "11" * 32
     table = Table(yard, kept)
-    table._nature = lambda: world  # type: ignore[method-assign]
     await yard.store.write(lambda connection: record.add(connection, kept))
     table.queue.open()
     ears = Ear("ada"), Ear("eve"), Ear("ben")
