@@ -12,8 +12,17 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import CRAFT_NONE, IN_DISCARD, IN_HAND, NEUTRAL, NONE, ORIGINS, ROWS, SLOTS
-from ludoteca.games.la_granja.constants import SYMBOLS
+from ludoteca.games.la_granja.constants import (
+    CRAFT_NONE,
+    IN_DISCARD,
+    IN_HAND,
+    NEUTRAL,
+    NONE,
+    ORIGINS,
+    ROWS,
+    SLOTS,
+    SYMBOLS,
+)
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, MARKERS
 from ludoteca.games.la_granja.content.cards import CARD_IDS
 from ludoteca.games.la_granja.content.goods import CROPS, GOOD_NAMES, VP
