@@ -260,14 +260,40 @@ def test_reactions_ask_for_their_flag_and_may_be_left_by_edition():
 
 
 @rule("LG-14.1", "LG-15.9")
-def test_questions_about_helpers_are_asked_again_after_the_marker():
-    scene = full(phase=REVENUE).helper("44").put("dice", 3, 5).ask("PICK", 0, 0)
-    scene.answer("reroll", "food", "reroll").script("1")
-    assert scene.asked() == "0 reroll_which"
-    scene = full(phase=REVENUE).helper("15").put("dice", 3, 5).ask("PICK", 0, 0).answer("4", "up", "food", "up")
-    assert scene.asked() == "0 space_choice"
-    scene = full(phase=REVENUE).helper("3").ask("USE_SPACE", -2, 0, 5).answer("both", "food", "both")
-    assert scene.legal() == ["draw", "harvest"]
+def test_a_marker_taken_back_for_a_helper_serves_that_helper():
+    """What was chosen goes on: the marker cannot be taken back for one thing and kept for another."""
+    scene = full(phase=REVENUE).helper("44").put("dice", 3, 5).put("dice", 0, 1).ask("PICK", 0, 0)
+    scene.answer("reroll", "food").script("1")
+    assert (scene.asked(), scene.used("44")) == ("0 reroll_which", True)
+    scene = full(phase=REVENUE).helper("15").put("dice", 3, 5).ask("PICK", 0, 0).answer("4", "up", "food")
+    assert (scene.asked(), scene.used("15"), scene.table.siesta_at[0]) == ("0 space_choice", True, 1)
+    scene = full(phase=REVENUE).helper("59").put("dice", 0, 5).ask("PICK", 0, 0).answer("1", "fixed", "food")
+    assert (scene.used("59"), scene.silver(), scene.has("pig")) == (True, 4, 0)
+    scene = full(phase=REVENUE).helper("3").ask("USE_SPACE", -2, 0, 5).answer("both", "food")
+    assert (scene.legal(), scene.used("3")) == (["draw", "harvest"], True)
+    scene = full(phase=TRANSPORT, food=19).give(olive=1).helper("12").barrow("1").put("donkey", 0, 3)
+    begin_step(scene.table, 0, STEP_DELIVERIES)
+    scene.answer("extra1", "food")
+    assert (scene.legal(), scene.used("12")) == (["olive>barrow1"], True)
+
+
+@rule("LG-14.1", "LG-15.11")
+def test_a_marker_taken_back_may_be_what_the_helper_would_have_needed():
+    """It is lost, and the helper is not used."""
+    scene = full(phase=TRANSPORT, food=19).give(olive=1).helper("12").barrow("1").put("donkey", 0, 3)
+    begin_step(scene.table, 0, STEP_DELIVERIES)
+    scene.answer("extra1", "olive")
+    assert (scene.used("12"), used(scene)) == (False, 24)
+    assert "extra1" not in scene.legal()
+    scene = free(full(food=19).give(olive=1).helper("26").field("grape", 1, 0)).answer("helper1", "olive")
+    assert (scene.asked(), scene.used("26"), used(scene)) == ("-", False, 24)
+    # With silver in the purse the Tenant can be paid all the same.
+    scene = free(full(food=19).give(olive=1, silver=2).helper("26").field("grape", 1, 0)).answer("helper1", "olive")
+    assert scene.answer("silver", "grape", "food").grown("grape") == 1
+
+
+@rule("LG-14.1", "LG-15.9")
+def test_the_village_elder_names_the_space_again_after_the_marker():
     scene = full(phase=REVENUE).helper("5").ask("RESERVE", -2, 0).answer("4", "food", "4")
     assert scene.table.reserved[0] == 3
     scene = full(phase=REVENUE, round=4).helper("6").give(vp=2).ask("AFTER_DIE", a=0).answer("yes", "food")
