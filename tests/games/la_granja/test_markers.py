@@ -10,7 +10,18 @@ from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import FARM, NONE, REVENUE, STEP_DELIVERIES, STEP_PICK_ONE, TRANSPORT
+from ludoteca.games.la_granja.constants import (
+    FARM,
+    IN_DECK,
+    NONE,
+    REVENUE,
+    SLOTS,
+    STEP_DELIVERIES,
+    STEP_PICK_ONE,
+    TRANSPORT,
+)
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
+from ludoteca.games.la_granja.content.goods import FOOD
 from ludoteca.games.la_granja.decisions.rounds import begin_step
 from ludoteca.games.la_granja.farm import markers_used
 from tests.games.la_granja.scene import GAME, Scene, free
@@ -335,22 +346,41 @@ def test_helpers_that_are_not_once_per_round_carry_no_flag():
     assert (scene.silver(), used(scene)) == (4, 24)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@rule("LG-1.5", "LG-14.1")
-def test_random_games_near_the_limit_never_pass_it(edition):
+def crowded_game(edition: str, seats: int, rng: Rng) -> Any:
+    """A game that begins near the limit, with three helpers on every farm: most of them ask for a flag."""
+    table: Any = GAME.setup(seats, GAME.check_options(seats, {"edition": edition}))
+    for seat in range(seats):
+        table.change(seat, FOOD, 14 + rng.below(7))
+        for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            card = rng.below(CARD_COUNT)
+            while table.where[card] != IN_DECK:
+                card = rng.below(CARD_COUNT)
+            table.add_helper(seat, card, place)
+    return table
+
+
+def play_at_the_limit(edition: str, seats: int, seed: int) -> int:
+    """One random game: whatever is taken back, there is an answer, and nothing falls below zero; how often asked."""
+    rng, nature, out = Rng(seed), Seeded(seed), Options()
+    table = crowded_game(edition, seats, rng)
     asked = 0
-    for seed in range(12):
-        table: Any = GAME.setup(2, GAME.check_options(2, {"edition": edition}))
-        for seat in range(2):
-            table.change(seat, 4, 20)
-        nature, rng, out = Seeded(seed), Rng(seed), Options()
-        while GAME.rules.advance(table, nature, out):
-            asked += GAME.rules.decision_at(table).name == "take_back"
-            GAME.rules.list_options(table, out)
-            GAME.rules.choose(table, out.listed()[rng.below(out.count)])
-            for seat in range(2):
-                assert markers_used(table, seat) <= 25
-    assert asked > 50
+    while GAME.rules.advance(table, nature, out):
+        name = GAME.rules.decision_at(table).name
+        GAME.rules.list_options(table, out)
+        assert out.count > 0, name
+        asked += name == "take_back"
+        GAME.rules.choose(table, out.listed()[rng.below(out.count)])
+        assert min(table.goods) >= 0, name
+        assert min(table.grown) >= 0, name
+        assert all(grown <= fields for grown, fields in zip(table.grown, table.fields, strict=True)), name
+        assert all(markers_used(table, seat) <= 25 for seat in range(seats)), name
+    return asked
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@rule("LG-1.5", "LG-14.1", "LG-15.11")
+def test_random_games_near_the_limit_never_pass_it(edition):
+    assert sum(play_at_the_limit(edition, 1 + seed % 4, seed) for seed in range(16)) > 50
 
 
 @rule("LG-14.1")
