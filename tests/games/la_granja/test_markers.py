@@ -10,7 +10,18 @@ from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import FARM, NONE, REVENUE, STEP_DELIVERIES, STEP_PICK_ONE, TRANSPORT
+from ludoteca.games.la_granja.constants import (
+    FARM,
+    IN_DECK,
+    NONE,
+    REVENUE,
+    SLOTS,
+    STEP_DELIVERIES,
+    STEP_PICK_ONE,
+    TRANSPORT,
+)
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
+from ludoteca.games.la_granja.content.goods import FOOD
 from ludoteca.games.la_granja.decisions.rounds import begin_step
 from ludoteca.games.la_granja.farm import markers_used
 from tests.games.la_granja.scene import GAME, Scene, free
@@ -260,14 +271,40 @@ def test_reactions_ask_for_their_flag_and_may_be_left_by_edition():
 
 
 @rule("LG-14.1", "LG-15.9")
-def test_questions_about_helpers_are_asked_again_after_the_marker():
-    scene = full(phase=REVENUE).helper("44").put("dice", 3, 5).ask("PICK", 0, 0)
-    scene.answer("reroll", "food", "reroll").script("1")
-    assert scene.asked() == "0 reroll_which"
-    scene = full(phase=REVENUE).helper("15").put("dice", 3, 5).ask("PICK", 0, 0).answer("4", "up", "food", "up")
-    assert scene.asked() == "0 space_choice"
-    scene = full(phase=REVENUE).helper("3").ask("USE_SPACE", -2, 0, 5).answer("both", "food", "both")
-    assert scene.legal() == ["draw", "harvest"]
+def test_a_marker_taken_back_for_a_helper_serves_that_helper():
+    """What was chosen goes on: the marker cannot be taken back for one thing and kept for another."""
+    scene = full(phase=REVENUE).helper("44").put("dice", 3, 5).put("dice", 0, 1).ask("PICK", 0, 0)
+    scene.answer("reroll", "food").script("1")
+    assert (scene.asked(), scene.used("44")) == ("0 reroll_which", True)
+    scene = full(phase=REVENUE).helper("15").put("dice", 3, 5).ask("PICK", 0, 0).answer("4", "up", "food")
+    assert (scene.asked(), scene.used("15"), scene.table.siesta_at[0]) == ("0 space_choice", True, 1)
+    scene = full(phase=REVENUE).helper("59").put("dice", 0, 5).ask("PICK", 0, 0).answer("1", "fixed", "food")
+    assert (scene.used("59"), scene.silver(), scene.has("pig")) == (True, 4, 0)
+    scene = full(phase=REVENUE).helper("3").ask("USE_SPACE", -2, 0, 5).answer("both", "food")
+    assert (scene.legal(), scene.used("3")) == (["draw", "harvest"], True)
+    scene = full(phase=TRANSPORT, food=19).give(olive=1).helper("12").barrow("1").put("donkey", 0, 3)
+    begin_step(scene.table, 0, STEP_DELIVERIES)
+    scene.answer("extra1", "food")
+    assert (scene.legal(), scene.used("12")) == (["olive>barrow1"], True)
+
+
+@rule("LG-14.1", "LG-15.11")
+def test_a_marker_taken_back_may_be_what_the_helper_would_have_needed():
+    """It is lost, and the helper is not used."""
+    scene = full(phase=TRANSPORT, food=19).give(olive=1).helper("12").barrow("1").put("donkey", 0, 3)
+    begin_step(scene.table, 0, STEP_DELIVERIES)
+    scene.answer("extra1", "olive")
+    assert (scene.used("12"), used(scene)) == (False, 24)
+    assert "extra1" not in scene.legal()
+    scene = free(full(food=19).give(olive=1).helper("26").field("grape", 1, 0)).answer("helper1", "olive")
+    assert (scene.asked(), scene.used("26"), used(scene)) == ("-", False, 24)
+    # With silver in the purse the Tenant can be paid all the same.
+    scene = free(full(food=19).give(olive=1, silver=2).helper("26").field("grape", 1, 0)).answer("helper1", "olive")
+    assert scene.answer("silver", "grape", "food").grown("grape") == 1
+
+
+@rule("LG-14.1", "LG-15.9")
+def test_the_village_elder_names_the_space_again_after_the_marker():
     scene = full(phase=REVENUE).helper("5").ask("RESERVE", -2, 0).answer("4", "food", "4")
     assert scene.table.reserved[0] == 3
     scene = full(phase=REVENUE, round=4).helper("6").give(vp=2).ask("AFTER_DIE", a=0).answer("yes", "food")
@@ -309,22 +346,41 @@ def test_helpers_that_are_not_once_per_round_carry_no_flag():
     assert (scene.silver(), used(scene)) == (4, 24)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@rule("LG-1.5", "LG-14.1")
-def test_random_games_near_the_limit_never_pass_it(edition):
+def crowded_game(edition: str, seats: int, rng: Rng) -> Any:
+    """A game that begins near the limit, with three helpers on every farm: most of them ask for a flag."""
+    table: Any = GAME.setup(seats, GAME.check_options(seats, {"edition": edition}))
+    for seat in range(seats):
+        table.change(seat, FOOD, 14 + rng.below(7))
+        for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            card = rng.below(CARD_COUNT)
+            while table.where[card] != IN_DECK:
+                card = rng.below(CARD_COUNT)
+            table.add_helper(seat, card, place)
+    return table
+
+
+def play_at_the_limit(edition: str, seats: int, seed: int) -> int:
+    """One random game: whatever is taken back, there is an answer, and nothing falls below zero; how often asked."""
+    rng, nature, out = Rng(seed), Seeded(seed), Options()
+    table = crowded_game(edition, seats, rng)
     asked = 0
-    for seed in range(12):
-        table: Any = GAME.setup(2, GAME.check_options(2, {"edition": edition}))
-        for seat in range(2):
-            table.change(seat, 4, 20)
-        nature, rng, out = Seeded(seed), Rng(seed), Options()
-        while GAME.rules.advance(table, nature, out):
-            asked += GAME.rules.decision_at(table).name == "take_back"
-            GAME.rules.list_options(table, out)
-            GAME.rules.choose(table, out.listed()[rng.below(out.count)])
-            for seat in range(2):
-                assert markers_used(table, seat) <= 25
-    assert asked > 50
+    while GAME.rules.advance(table, nature, out):
+        name = GAME.rules.decision_at(table).name
+        GAME.rules.list_options(table, out)
+        assert out.count > 0, name
+        asked += name == "take_back"
+        GAME.rules.choose(table, out.listed()[rng.below(out.count)])
+        assert min(table.goods) >= 0, name
+        assert min(table.grown) >= 0, name
+        assert all(grown <= fields for grown, fields in zip(table.grown, table.fields, strict=True)), name
+        assert all(markers_used(table, seat) <= 25 for seat in range(seats)), name
+    return asked
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@rule("LG-1.5", "LG-14.1", "LG-15.11")
+def test_random_games_near_the_limit_never_pass_it(edition):
+    assert sum(play_at_the_limit(edition, 1 + seed % 4, seed) for seed in range(16)) > 50
 
 
 @rule("LG-14.1")

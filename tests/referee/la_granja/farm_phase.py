@@ -103,8 +103,8 @@ class FarmPhase(FreeActions):
             yield from self.take_resource(farm, must=False)
 
     def income_helpers(self, farm: Farm) -> list[str]:
-        """Helpers that work once per round with the income: what is simply taken, then what is asked for."""
-        return [key for key in ("gleaner", "vineyard_keeper", "shepherdess") if farm.unused(key)]
+        """Helpers that work once per round with the income, by card number, promo cards last (15.13)."""
+        return [key for key in ("vineyard_keeper", "gleaner", "shepherdess") if farm.unused(key)]
 
     def income_helper(self, farm: Farm, key: str) -> Telling:
         """Pay 1 silver for a grape, take a missing harvest good, sell a pig for 5."""

@@ -132,6 +132,9 @@ SOURCES: Final = 7
 PIG_SOURCE: Final = 6
 ALL_SOURCES: Final = 127
 
+# How a revenue space is used: by a picked die, or as if by one.
+PICKED: Final = 1
+
 # What a question about playing a card allows beside the cards.
 MAY_PASS: Final = 1
 PLAY_FREE: Final = 2

@@ -1,6 +1,6 @@
 cimport cython
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport advance, can_draw, draw, gain, mark_used, move_disc, pay_points, receive, sources, take_pig, typed_sources
+from ludoteca.games.la_granja.farm cimport advance, can_draw, draw, gain, is_short, mark_used, move_disc, pay_points, receive, sources, take_pig, typed_sources
 from ludoteca.games.la_granja.loads cimport any_delivery
 
 cdef int ADVANCE, AFTER_ROOF, ANYWHERE, ANY_UPGRADE, BUILDING_COUNT, CARD_CHOICE, CHEAP_UPGRADE_TYPED, COMMODITY
@@ -11,12 +11,12 @@ cdef int INCOME_HELPER, INCOME_MISSING_GOOD, INCOME_PER_EXTENSIONS, MARKET_MARKE
 cdef int MOVE_TO_STORAGE, NOBODY, NONE, OLIVE, OLIVE_OR_GRAPE, ONE_VP, PAID_DELIVERY, PAY_DELIVERY, PAY_FLIP_ROOF
 cdef int PAY_REGROW_FIELD, PAY_VP_PLAY_CARD, PLACE_MARKER, PLAY, REGROW, REGROW_FIELD, ROOFS, ROOF_CARD
 cdef int ROOF_DELIVERY, ROOF_PIG, SELL_CROP, SELL_HARVEST_AT, SELL_PIG_AT, SIESTA, SIESTA_STEP, SILVER
-cdef int SILVER_FOUR, SILVER_ON_ROOF_USE, SILVER_THREE, SILVER_TWO, SLOTS, SWAP_CARD, TAKE_CROP, TAKE_PAIR
+cdef int CARD_COUNT, PICKED, SILVER_FOUR, SILVER_THREE, SILVER_TWO, SWAP_CARD, TAKE_CROP, TAKE_PAIR
 cdef int TAKE_RESOURCE, TAKE_UPGRADED, TWO_HARVEST, UPGRADED_GOOD, UPGRADE_GOOD, UPGRADE_ONE, UPGRADE_TWO, VP
 cdef int COMMODITY_ON_BUILDING, LATE_INCOME, PAY_VP_ROUND_SPACE, PIG, SIESTA_BONUS, SILVER_AFTER_LAST_DIE
-cdef int USE_SPACE, VP_SILVER_EXCHANGE
+cdef int REROLL_DIE, REROLL_WHICH, USE_SPACE, VP_SILVER_EXCHANGE
 
-@cython.locals(op=int, per=int, place=int, silver=int)
+@cython.locals(op=int, per=int, place=int, short=bint, silver=int)
 cpdef void income(Table table, int seat, bint again)
 @cython.locals(base=int)
 cpdef bint has_craft_income(Table table, int seat) except? -1

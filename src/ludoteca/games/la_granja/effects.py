@@ -12,10 +12,11 @@ from ludoteca.games.la_granja.constants import (
     FROM_ROOF,
     LATE_INCOME,
     NONE,
+    PICKED,
     ROOFS,
-    SLOTS,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, DELICATESSEN, GREENGROCER, MERCHANT_HOUSE
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.goods import (
     COMMODITY,
     CROPS,
@@ -46,12 +47,12 @@ from ludoteca.games.la_granja.content.helpers import (
     PAY_VP_PLAY_CARD,
     PAY_VP_ROUND_SPACE,
     REGROW_FIELD,
+    REROLL_DIE,
     SELL_HARVEST_AT,
     SELL_PIG_AT,
     SIESTA_BONUS,
     SIESTA_STEP,
     SILVER_AFTER_LAST_DIE,
-    SILVER_ON_ROOF_USE,
     VP_SILVER_EXCHANGE,
 )
 from ludoteca.games.la_granja.content.helpers import FREE_UPGRADE as ANY_UPGRADE
@@ -90,6 +91,7 @@ from ludoteca.games.la_granja.decisions.numbers import (
     PLACE_MARKER,
     PLAY,
     REGROW,
+    REROLL_WHICH,
     SELL_CROP,
     SWAP_CARD,
     TAKE_CROP,
@@ -107,6 +109,7 @@ if not cython.compiled:
         can_draw,
         draw,
         gain,
+        is_short,
         mark_used,
         move_disc,
         pay_points,
@@ -123,16 +126,21 @@ if not cython.compiled:
 def income(table: Table, seat: int, again: bool) -> None:
     """What the farm earns by markers, extensions, helpers; ``again`` leaves out the once-per-round ones. [LG-5.10]"""
     silver = table.more_income[seat]
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE:
-            op = table.printed.op[table.helper_card[place]]
-            if op == INCOME_PER_EXTENSIONS:
-                per = table.param(place, 0)
-                silver += (table.extensions[seat] + per - 1) // per * table.param(place, 1)
-            elif op == INCOME_GOOD:
-                gain(table, seat, table.param(place, 0), 1)
-            elif not again and (op == INCOME_BUY_GOOD or op == SELL_PIG_AT or op == INCOME_MISSING_GOOD):
-                table.ask(INCOME_HELPER, NOBODY, place, seat)
+    # Where markers may run out, helpers take theirs after the craft markers, by card number: the last is laid first.
+    short = is_short(table, seat)
+    place = table.helper_below(seat, CARD_COUNT)
+    while place != NONE:
+        op = table.printed.op[table.helper_card[place]]
+        if op == INCOME_PER_EXTENSIONS:
+            per = table.param(place, 0)
+            silver += (table.extensions[seat] + per - 1) // per * table.param(place, 1)
+        elif op == INCOME_GOOD and not short:
+            gain(table, seat, table.param(place, 0), 1)
+        elif op == INCOME_GOOD:
+            table.ask(INCOME_HELPER, NOBODY, place, seat)
+        elif not again and (op == INCOME_BUY_GOOD or op == SELL_PIG_AT or op == INCOME_MISSING_GOOD):
+            table.ask(INCOME_HELPER, NOBODY, place, seat)
+        place = table.helper_below(seat, table.helper_card[place])
     table.goods[seat * GOODS + SILVER] += silver
     if again or not table.variants & LATE_INCOME:
         craft_income(table, seat)
@@ -151,10 +159,11 @@ def craft_income(table: Table, seat: int) -> None:
     base = seat * BUILDING_COUNT
     if table.craft[base + MERCHANT_HOUSE] == CRAFT_ACTIVE:
         table.goods[seat * GOODS + SILVER] += 3
-    if table.craft[base + DELICATESSEN] == CRAFT_ACTIVE:
-        gain(table, seat, COMMODITY, 1)
+    # With the marker limit the commodity comes first, so the resource is laid first.
     if table.craft[base + GREENGROCER] == CRAFT_ACTIVE:
         table.ask(TAKE_RESOURCE, seat, 1, 0)
+    if table.craft[base + DELICATESSEN] == CRAFT_ACTIVE:
+        gain(table, seat, COMMODITY, 1)
 
 
 # -- roof tiles -------------------------------------------------------------------------------------------------
@@ -208,7 +217,8 @@ def use_roof(table: Table, seat: int, place: int) -> None:
     tile = table.roof_tile[place]
     effect = table.printed.roof_effect[tile]
     table.roof_used[place] = 1
-    if effect != FLIP and table.helper_slot(seat, SILVER_ON_ROOF_USE) != NONE:
+    # Asked of the farm as it is once the effect is finished: the tile may bring the helper that pays for it.
+    if effect != FLIP:
         table.ask(AFTER_ROOF, NOBODY, seat, 0)
     fixed = table.printed.roof_fixed[tile]
     if effect == OLIVE_OR_GRAPE:
@@ -342,7 +352,9 @@ def react(table: Table, seat: int, place: int) -> None:
         table.change(seat, SILVER, table.param(place, 0))
     elif op == PAY_VP_ROUND_SPACE:
         pay_points(table, seat, table.param(place, 0))
-        table.ask(USE_SPACE, NOBODY, seat, table.round * 2)
+        table.ask(USE_SPACE, NOBODY, seat, table.round * 2 + PICKED)
+    elif op == REROLL_DIE:
+        table.ask(REROLL_WHICH, seat, 0, 0)
 
 
 def missing_crops(table: Table, seat: int) -> int:

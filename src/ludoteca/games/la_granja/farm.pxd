@@ -4,7 +4,7 @@ from ludoteca.games.la_granja.state cimport Table
 cdef int ALL_SOURCES, ANY_HARVEST, BOUGHT, BUILDING_COUNT, CARD_COUNT, COMMODITY, CROPS, DRAW
 cdef int AREA_EMPTY, BEING_PLAYED, FOR_REACTION, TO_BUY, TO_GROW, TO_STORE, UNFLAGGED
 cdef int EXTRA_DELIVERY_SLOT, FOOD, GOODS, GRAPE, HAND_LIMIT, HELPER_TOKENS, IN_DECK, IN_DISCARD, IN_HAND
-cdef int MARKERS, MEAT, NO_LIMIT, NATURE, NONE, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE, REVENUE
+cdef int MANY, MARKERS, MEAT, NO_LIMIT, NATURE, NONE, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE, REVENUE
 cdef int SIESTA_BONUS, SILVER, SLOTS, SOLD, SOURCES, SPENT, STORED, TAKE_BACK, TRANSPORT
 cdef int UPGRADE_DISCOUNT, USED, VP, WINE
 
@@ -19,6 +19,7 @@ cpdef int markers_used(Table table, int seat) except? -1
 cpdef int bits_of(int mask) except? -1
 cpdef bint has_flag(Table table, int place) except? -1
 cpdef bint lacks_marker(Table table, int seat) except? -1
+cpdef bint is_short(Table table, int seat) except? -1
 @cython.locals(_number=int)
 cpdef void gain(Table table, int seat, int good, int amount)
 cpdef void pay_points(Table table, int seat, int points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.constants import NATURE
 from ludoteca.games.la_granja.constants import (
     ALL_SOURCES,
@@ -52,6 +54,9 @@ from ludoteca.games.la_granja.content.helpers import (
 from ludoteca.games.la_granja.content.markers import FOR_REACTION, TO_BUY, TO_GROW, TO_STORE
 from ludoteca.games.la_granja.decisions.numbers import DRAW, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
+
+# More markers than one step can ask of a seat.
+MANY: Final = 8
 
 # -- limits ---------------------------------------------------------------------------------------------
 
@@ -116,6 +121,11 @@ def has_flag(table: Table, place: int) -> bool:
 def lacks_marker(table: Table, seat: int) -> bool:
     """Whether the limit of markers is played with and reached. [LG-14.1]"""
     return not table.variants & NO_LIMIT and markers_used(table, seat) >= MARKERS
+
+
+def is_short(table: Table, seat: int) -> bool:
+    """Whether the markers left might not do for the next step: goods of all fields, an income, a piglet. [LG-1.5]"""
+    return not table.variants & NO_LIMIT and markers_used(table, seat) + MANY > MARKERS
 
 
 # -- gains ----------------------------------------------------------------------------------------------

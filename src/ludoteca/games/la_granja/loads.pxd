@@ -12,7 +12,7 @@ cpdef bint fits(Table table, int seat, int targets, int goods) except? -1
 @cython.locals(count=int, found=int, good=int)
 cpdef int double_goods(Table table, int seat, int cost) except? -1
 cpdef int odd_wanted(Table table, int seat, int op, int target, int cost) except? -1
-@cython.locals(target=int)
+@cython.locals(place=int, target=int)
 cpdef bint can_odd(Table table, int seat, int op, int targets, int cost) except? -1
 @cython.locals(goods=int)
 cpdef bint any_delivery(Table table, int seat, int targets, int cost) except? -1

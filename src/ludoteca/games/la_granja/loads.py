@@ -67,8 +67,9 @@ def odd_wanted(table: Table, seat: int, op: int, target: int, cost: int) -> int:
 
 
 def can_odd(table: Table, seat: int, op: int, targets: int, cost: int) -> bool:
-    """Whether a helper that bends deliveries could be used now. [LG-15.16]"""
-    if table.fresh_slot(seat, op) == NONE:
+    """Whether a helper that bends deliveries could be used now, in its phases. [LG-15.10, 15.16]"""
+    place = table.fresh_slot(seat, op)
+    if place == NONE or not table.printed.op_phases[table.helper_card[place]] & table.phase:
         return False
     for target in range(TARGETS):
         if targets >> target & 1 and odd_wanted(table, seat, op, target, cost):

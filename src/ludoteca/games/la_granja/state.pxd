@@ -59,6 +59,8 @@ cdef class Table(State):
     cpdef int helper_slot(self, int seat, int op) except? -1
     @cython.locals(place=int)
     cpdef int fresh_slot(self, int seat, int op) except? -1
+    @cython.locals(best=int, found=int, place=int)
+    cpdef int helper_below(self, int seat, int card) except? -1
     cpdef int param(self, int place, int number) except? -1
     @cython.locals(found=int, place=int)
     cpdef int total_param(self, int seat, int op) except? -1

@@ -249,6 +249,16 @@ class Table(State):
                     return place
         return NONE
 
+    def helper_below(self, seat: int, card: int) -> int:
+        """The place of the seat's helper with the highest number below a card, or NONE: a walk from the last one."""
+        found = NONE
+        best = NONE
+        for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if best < self.helper_card[place] < card:
+                best = self.helper_card[place]
+                found = place
+        return found
+
     def param(self, place: int, number: int) -> int:
         """A parameter of the helper in a place."""
         return self.printed.param[self.helper_card[place] * 3 + number]

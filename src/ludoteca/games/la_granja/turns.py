@@ -10,12 +10,11 @@ from ludoteca.games.la_granja.constants import (
     GROWTH_AHEAD,
     INCOME_AHEAD,
     LAST_DIE_AHEAD,
-    NO_LIMIT,
     NONE,
     ROUNDS,
     SLOTS,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, GREENGROCER, MARKERS
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, GREENGROCER
 from ludoteca.games.la_granja.content.goods import GOODS, PIG
 from ludoteca.games.la_granja.content.helpers import (
     HARVEST_IF_FIRST,
@@ -30,11 +29,8 @@ from ludoteca.games.la_granja.content.helpers import (
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.farm import lacks_marker, markers_used
+    from ludoteca.games.la_granja.farm import is_short, lacks_marker
     from ludoteca.games.la_granja.menu import can_buy, can_trade, has_grown, has_means
-
-# More markers than one step can ask of a seat: goods of all fields, an income, a piglet.
-MANY = 8
 
 
 def stays_open(table: Table, seat: int, moment: int) -> bool:
@@ -88,8 +84,3 @@ def reacts(table: Table, seat: int) -> bool:
             if op in (PROTECT_MARKER, HARVEST_IF_FIRST, SIESTA_BONUS):
                 return True
     return False
-
-
-def is_short(table: Table, seat: int) -> bool:
-    """Whether the markers left might not do for what comes next. [LG-1.5]"""
-    return not table.variants & NO_LIMIT and markers_used(table, seat) + MANY > MARKERS

@@ -27,10 +27,12 @@ FOR_HELPER: Final = 13
 FOR_REACTION: Final = 14
 FOR_FLAG: Final = 15
 
-# Where a good goes: into storage or a stall, on a field, or into storage because it was paid for.
+# Where a good goes: into storage or a stall, on a field, into storage because it was paid for, or into a stall as the
+# first piglet of the round, with one more to come or with none.
 TO_STORE: Final = 0
 TO_GROW: Final = 1
 TO_BUY: Final = 2
+TO_BREED: Final = 3
 
 _TARGETS: Final = (*(f"barrow{slot}" for slot in (1, 2, 3)), *BUILDING_IDS)
 

@@ -14,7 +14,7 @@ cdef int AGAIN, ANYWHERE, BOUGHT_STEP, CODES, COMMODITY_ON_BUILDING, CROPS, DELI
 cdef int DONKEY_STEP, DOUBLE, DOUBLE_DELIVERY, EXTRA, EXTRAS_DONE, EXTRA_FREE_DELIVERY, FARM_GOODS, FOOD, FREE
 cdef int FREE_DELIVER, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, INSTEAD, MAY_STOP, NOBODY, NONE, ODD_DELIVERY
 cdef int PREPAID, SEATS, SILVER, SILVER_ON_BARROW, SLOTS, STAND_IN, STOP_DELIVER, STORED, SUBSTITUTE_DELIVERY
-cdef int FOR_FLAG, FOR_REACTION, TAKE_BACK, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD, WILD_DELIVERY, WITH_FREE
+cdef int FOR_FLAG, FOR_HELPER, FOR_REACTION, TAKE_BACK, TARGETS, TO_BARROWS, TO_BUILDINGS, WILD, WILD_DELIVERY, WITH_FREE
 
 cpdef int price_of(Table table, int seat, int flags) except? -1
 cpdef int payable(Table table, int seat, int flags, int left) except? -1
@@ -25,6 +25,7 @@ cpdef int extra_targets(Table table, int place) except? -1
 cpdef bint can_extra(Table table, int seat, int place) except? -1
 @cython.locals(place=int)
 cpdef bint any_extra(Table table, int seat) except? -1
+cpdef void ask_extra(Table table, int seat, int place)
 cdef class Again(Decision):
     @cython.locals(flags=int, left=int, moment=int, owner=int, table=Table)
     cpdef void resolve(self, State state, int seat, int whose, int count, int option)

@@ -47,7 +47,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SUBSTITUTE_DELIVERY,
     WILD_DELIVERY,
 )
-from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_REACTION
+from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER, FOR_REACTION
 from ludoteca.games.la_granja.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, STAND_IN, TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
@@ -138,6 +138,13 @@ def any_extra(table: Table, seat: int) -> bool:
     return False
 
 
+def ask_extra(table: Table, seat: int, place: int) -> None:
+    """Use the helper for its extra delivery, if a marker taken back for the flag has left one to make."""
+    if can_extra(table, seat, place):
+        mark_used(table, place)
+        table.ask(DELIVER, seat, extra_targets(table, place), 1)
+
+
 class Again(Decision):
     """Ask for the next delivery of a step as long as the turn is open. [LG-9.1, 10.1, 4.12]"""
 
@@ -203,7 +210,7 @@ class Deliver(Decision):
         bought = flags & BOUGHT_STEP and not flags & PREPAID
         count = bought_deliveries(table, seat) - left if bought else left
         # A helper that bends a delivery is flagged; without a marker one is taken back first. [LG-14.1]
-        unflagged = CODES <= option < FREE_DELIVER and not can_flag(table, seat)
+        unflagged = CODES <= option < EXTRA and not can_flag(table, seat)
         if option == FREE_DELIVER or unflagged:
             if flags & (DONKEY_STEP | BOUGHT_STEP):
                 table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
@@ -216,9 +223,9 @@ class Deliver(Decision):
             return
         if EXTRA <= option < FREE_DELIVER:
             place = seat * SLOTS + option - EXTRA
-            mark_used(table, place)
             table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
-            table.ask(DELIVER, seat, extra_targets(table, place), 1)
+            if flag_or_lack(table, seat, place, FOR_HELPER):
+                ask_extra(table, seat, place)
             return
         if bought:
             table.change(seat, SILVER, -extra_cost(table, seat))

@@ -2,14 +2,14 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.effects cimport craft_income, income, missing_crops, pays_flag, react, stored_crops
-from ludoteca.games.la_granja.farm cimport flag_or_lack, free_stalls, gain, grow
+from ludoteca.games.la_granja.farm cimport flag_or_lack, free_stalls, gain, grow, lacks_marker
 from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
 cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
 cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, READY, ROOFS, ROOF_COUNT
 cdef int ROOF_DISCOUNT, ROOF_DONE, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER
-cdef int SILVER_ON_ROOF_USE, SLOTS, TAKE_CROP
+cdef int CARD_COUNT, INCOME_GOOD, SILVER_ON_ROOF_USE, TAKE_BACK, TAKE_CROP, TO_BREED
 cdef int CRAFT_INCOME, FOR_HELPER, FOR_REACTION, GROW, GROWTH_AHEAD, GROWTH_DONE
 
 cdef class Income(Decision):
@@ -29,9 +29,11 @@ cpdef void lay_growth(Table table, int owner, bint income_after)
 
 cdef class Grow(Decision):
     @cython.locals(_number=int, crop=int, place=int, table=Table)
-    cpdef void resolve(self, State state, int seat, int owner, int b, int option)
-@cython.locals(born=int, op=int, pigs=int, place=int, room=int, slot=int)
+    cpdef void resolve(self, State state, int seat, int owner, int fields_done, int option)
+@cython.locals(born=int, pigs=int, place=int, room=int)
 cpdef void breed(Table table, int seat)
+@cython.locals(op=int, place=int)
+cpdef void first_piglet(Table table, int seat, int more)
 @cython.locals(price=int)
 cpdef int roof_price(Table table, int seat) except? -1
 @cython.locals(purse=int, room=int)

@@ -17,9 +17,8 @@ from ludoteca.games.la_granja.constants import (
     ROOF_DONE,
     ROOFS,
     SEATS,
-    SLOTS,
 )
-from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.cards import CARD_COUNT, CARDS
 from ludoteca.games.la_granja.content.goods import CROPS, GOODS, GRAPE, PIG, SILVER
 from ludoteca.games.la_granja.content.helpers import (
     BREED_EXTRA,
@@ -27,6 +26,7 @@ from ludoteca.games.la_granja.content.helpers import (
     GROW_BONUS,
     HARVEST_ON_BREEDING,
     INCOME_BUY_GOOD,
+    INCOME_GOOD,
     INCOME_MISSING_GOOD,
     ROOF_DISCOUNT,
     ROOF_PAY_WITH_HARVEST,
@@ -34,7 +34,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SIESTA_ON_BREEDING,
     SILVER_ON_ROOF_USE,
 )
-from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION
+from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION, TO_BREED
 from ludoteca.games.la_granja.content.roofs import DOUBLE_VP, ROOF_COUNT, ROOF_IDS, ROOF_LABELS
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
@@ -47,13 +47,14 @@ from ludoteca.games.la_granja.decisions.numbers import (
     INCOME_HELPER,
     PAY_ROOF,
     READY,
+    TAKE_BACK,
     TAKE_CROP,
 )
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.effects import craft_income, income, missing_crops, pays_flag, react, stored_crops
-    from ludoteca.games.la_granja.farm import flag_or_lack, free_stalls, gain, grow
+    from ludoteca.games.la_granja.farm import flag_or_lack, free_stalls, gain, grow, lacks_marker
     from ludoteca.games.la_granja.menu import any_free
 
 PASS_ROOF: Final = ROOF_COUNT
@@ -77,7 +78,7 @@ class Income(Decision):
 
 
 class IncomeHelper(Decision):
-    """A helper that may add to the income, once per round. [LG-15.14]"""
+    """A helper that adds to the income, or may do so once per round. [LG-15.14]"""
 
     name = "income_helper"
     domain = YES
@@ -94,7 +95,9 @@ class IncomeHelper(Decision):
         if seat == NOBODY:
             if table.helper_used[place]:
                 return
-            if op == INCOME_MISSING_GOOD:
+            if op == INCOME_GOOD:
+                gain(table, owner, table.param(place, 0), 1)
+            elif op == INCOME_MISSING_GOOD:
                 if missing_crops(table, owner) and flag_or_lack(table, owner, place, FOR_REACTION):
                     react(table, owner, place)
             elif op == INCOME_BUY_GOOD and table.goods[owner * GOODS + SILVER] >= table.param(place, 1):
@@ -148,9 +151,14 @@ class Grow(Decision):
     name = "grow"
     rule = "LG-5.12"
 
-    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, owner: int, fields_done: int, option: int) -> None:
         table: Table = state
-        breed(table, owner)
+        if fields_done:
+            breed(table, owner)
+            return
+        # Whether and how many pigs breed is seen after the fields, which may take markers from stalls.
+        if table.goods[owner * GOODS + PIG] > 1:
+            table.ask(GROW, NOBODY, owner, 1)
         place = table.helper_slot(owner, GROW_BONUS)
         if place != NONE and table.fields[owner * CROPS + table.param(place, 0)] >= table.param(place, 1):
             gain(table, owner, table.param(place, 0), 1)
@@ -171,15 +179,25 @@ def breed(table: Table, seat: int) -> None:
         born = table.param(place, 1)
     if born > room:
         born = room
-    for slot in range(SLOTS):
-        place = seat * SLOTS + SLOTS - 1 - slot
-        if table.helper_card[place] != NONE:
-            op = table.printed.op[table.helper_card[place]]
-            if op == SIESTA_ON_BREEDING:
-                table.ask(ADVANCE, seat, 0, table.param(place, 0))
-            elif op == HARVEST_ON_BREEDING:
-                table.ask(TAKE_CROP, seat, 7, 1)
-    gain(table, seat, PIG, born)
+    if lacks_marker(table, seat):
+        table.ask(TAKE_BACK, seat, PIG, TO_BREED + born - 1)
+    else:
+        first_piglet(table, seat, born - 1)
+
+
+def first_piglet(table: Table, seat: int, more: int) -> None:
+    """A piglet is in its stall: the others follow, then helpers react by card number. [LG-14.17, 15.13]"""
+    table.goods[seat * GOODS + PIG] += 1
+    # The last one to act is laid first.
+    place = table.helper_below(seat, CARD_COUNT)
+    while place != NONE:
+        op = table.printed.op[table.helper_card[place]]
+        if op == SIESTA_ON_BREEDING:
+            table.ask(ADVANCE, seat, 0, table.param(place, 0))
+        elif op == HARVEST_ON_BREEDING:
+            table.ask(TAKE_CROP, seat, 7, 1)
+        place = table.helper_below(seat, table.helper_card[place])
+    gain(table, seat, PIG, more)
 
 
 # -- step 4: roof tiles ----------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ cdef class UpgradeGood(Decision):
     cpdef void resolve(self, State state, int seat, int allowed, int left, int option)
 
 cdef class Advance(Decision):
-    @cython.locals(steps=int)
+    @cython.locals(steps=int, table=Table)
     cpdef void options(self, State state, int seat, int fewest, int most, Options out)
     @cython.locals(table=Table)
     cpdef void resolve(self, State state, int seat, int fewest, int most, int option)

@@ -188,8 +188,11 @@ class Advance(Decision):
     rule = "LG-8.4"
 
     def options(self, state: Any, seat: int, fewest: int, most: int, out: Options) -> None:
+        table: Table = state
         out.clear()
-        for steps in range(fewest, most + 1):
+        # A step beyond the top space would be none. [LG-8.3]
+        most = min(most, table.printed.top - table.siesta_at[seat])
+        for steps in range(fewest, max(fewest, most) + 1):
             out.add(steps)
 
     def resolve(self, state: Any, seat: int, fewest: int, most: int, option: int) -> None:

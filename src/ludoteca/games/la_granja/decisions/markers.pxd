@@ -2,13 +2,17 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.decisions.carrying cimport carry_from
+from ludoteca.games.la_granja.decisions.delivery cimport ask_extra
+from ludoteca.games.la_granja.decisions.farm cimport first_piglet
 from ludoteca.games.la_granja.effects cimport can_use_helper, react, use_helper
 from ludoteca.games.la_granja.farm cimport has_flag
 from ludoteca.games.la_granja.market cimport occupy
 
 cdef int AREA_EMPTY, BACK_AREA, BACK_COMMODITY, BACK_FIELD, BACK_FLAG, BACK_HEX, BACK_NONE, BACK_SYMBOL
 cdef int BUILDING_COUNT, COMMODITY, CROPS, FOR_FLAG, FOR_HELPER, FOR_HEX, FOR_REACTION, FOR_SYMBOL, FOR_TILE, GOODS
-cdef int INCOME_BUY_GOOD, LACK_MUST, NONE, PAY_VP_ROUND_SPACE, ROWS, SLOTS, STORED, SYMBOLS, TARGETS, TO_BUY, TO_GROW, UNFLAGGED
+cdef int EXTRA_FREE_DELIVERY, REROLL_DIE, TWO_OPTIONS
+cdef int INCOME_BUY_GOOD, LACK_MUST, NONE, PAY_VP_ROUND_SPACE, PIG, ROWS, SLOTS, STORED, SYMBOLS, TAKE_BACK, TARGETS, TO_BREED
+cdef int TO_BUY, TO_GROW, UNFLAGGED
 
 cdef class TakeBack(Decision):
     @cython.locals(building=int, covered=int, crop=int, good=int, place=int, slot=int, space=int, table=Table, target=int)

@@ -18,8 +18,14 @@ from ludoteca.games.la_granja.constants import (
     UNFLAGGED,
 )
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
-from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, STORED
-from ludoteca.games.la_granja.content.helpers import INCOME_BUY_GOOD, PAY_VP_ROUND_SPACE
+from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, STORED
+from ludoteca.games.la_granja.content.helpers import (
+    EXTRA_FREE_DELIVERY,
+    INCOME_BUY_GOOD,
+    PAY_VP_ROUND_SPACE,
+    REROLL_DIE,
+    TWO_OPTIONS,
+)
 from ludoteca.games.la_granja.content.markers import (
     BACK_AREA,
     BACK_COMMODITY,
@@ -35,13 +41,17 @@ from ludoteca.games.la_granja.content.markers import (
     FOR_SYMBOL,
     FOR_TILE,
     PLACE,
+    TO_BREED,
     TO_BUY,
     TO_GROW,
 )
+from ludoteca.games.la_granja.decisions.numbers import TAKE_BACK
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
     from ludoteca.games.la_granja.decisions.carrying import carry_from
+    from ludoteca.games.la_granja.decisions.delivery import ask_extra
+    from ludoteca.games.la_granja.decisions.farm import first_piglet
     from ludoteca.games.la_granja.effects import can_use_helper, react, use_helper
     from ludoteca.games.la_granja.farm import has_flag
     from ludoteca.games.la_granja.market import occupy
@@ -89,6 +99,8 @@ class TakeBack(Decision):
     def resolve(self, state: Any, seat: int, need: int, where: int, option: int) -> None:
         table: Table = state
         if option == BACK_NONE:
+            if need == PIG and where > TO_BREED:
+                table.ask(TAKE_BACK, seat, PIG, where - 1)
             return
         take_back(table, seat, option)
         if need == FOR_HEX or need == FOR_TILE:
@@ -100,7 +112,9 @@ class TakeBack(Decision):
         elif need == FOR_HELPER:
             use_chosen(table, seat, where)
         elif need != FOR_FLAG:
-            if where != TO_GROW:
+            if where >= TO_BREED:
+                first_piglet(table, seat, where - TO_BREED)
+            elif where != TO_GROW:
                 table.goods[seat * GOODS + need] += 1
             elif table.grown[seat * CROPS + need] < table.fields[seat * CROPS + need]:
                 table.grown[seat * CROPS + need] += 1
@@ -119,8 +133,10 @@ def is_owed(table: Table, need: int, where: int) -> bool:
 def use_chosen(table: Table, seat: int, place: int) -> None:
     """Use the helper a marker was taken back for, if what was taken back has left it something to do."""
     op = table.printed.op[table.helper_card[place]]
-    if op == INCOME_BUY_GOOD or op == PAY_VP_ROUND_SPACE:
+    if op == INCOME_BUY_GOOD or op == PAY_VP_ROUND_SPACE or op == REROLL_DIE or op == TWO_OPTIONS:
         react(table, seat, place)
+    elif op == EXTRA_FREE_DELIVERY:
+        ask_extra(table, seat, place)
     elif can_use_helper(table, seat, place):
         use_helper(table, seat, place)
 

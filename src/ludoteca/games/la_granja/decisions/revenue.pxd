@@ -1,13 +1,14 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
-from ludoteca.games.la_granja.farm cimport advance, can_flag, mark_used
+from ludoteca.games.la_granja.effects cimport react
+from ludoteca.games.la_granja.farm cimport advance, can_flag, flag_or_lack, mark_used
 from ludoteca.games.la_granja.menu cimport any_free
 
 cdef int AFTER_DIE, AFTER_ROOF, ASK_CHANGE, AS_FIXED, BY_TILE, CHANGE_BY, CHANGE_DIE, DIE_AS, DIE_BY_ONE
 cdef int DIE_BY_TWO, FREE, FREE_PICK, HELPER_DOWN, HELPER_UP, KEEP, NATURE, NOBODY, NONE, PICK, PICKED, REROLL
-cdef int REROLL_DIE, REROLL_ENTRY, REROLL_WHICH, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS, SILVER_ON_ROOF_USE
-cdef int FOR_FLAG, LOOSE_DICE, SPACES, TAKE_BACK, USE_SPACE
+cdef int REROLL_DIE, REROLL_ENTRY, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS
+cdef int FOR_FLAG, FOR_HELPER, LOOSE_DICE, SPACES, TAKE_BACK, USE_SPACE
 
 cdef class Reserve(Decision):
     @cython.locals(space=int)
@@ -26,7 +27,7 @@ cpdef bint is_barred(Table table, int seat, int space) except? -1
 cdef class Pick(Decision):
     @cython.locals(space=int, table=Table)
     cpdef void options(self, State state, int seat, int number, int b, Options out)
-    @cython.locals(table=Table)
+    @cython.locals(place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int number, int b, int option)
 
 cdef class RerollWhich(Decision):
@@ -45,12 +46,14 @@ cpdef int die_tile(Table table, int place) except? -1
 @cython.locals(place=int)
 cpdef bint can_change(Table table, int seat) except? -1
 cpdef void change_or_use(Table table, int seat, int value)
+@cython.locals(place=int)
+cpdef void change_by_helper(Table table, int seat, int value, int option)
 
 cdef class ChangeDie(Decision):
     @cython.locals(slot=int, table=Table)
     cpdef void options(self, State state, int seat, int value, int b, Options out)
     @cython.locals(most=int, place=int, table=Table)
-    cpdef void resolve(self, State state, int seat, int value, int b, int option)
+    cpdef void resolve(self, State state, int seat, int value, int chosen, int option)
 
 cdef class ChangeBy(Decision):
     @cython.locals(less=bint, table=Table)

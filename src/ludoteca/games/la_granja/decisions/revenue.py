@@ -9,15 +9,14 @@ import cython
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.constants import LOOSE_DICE, NONE, ROOFS, SPACES
+from ludoteca.games.la_granja.constants import LOOSE_DICE, NONE, PICKED, ROOFS, SPACES
 from ludoteca.games.la_granja.content.helpers import (
     CHANGE_DIE,
     DIE_AS,
     REROLL_DIE,
     RESERVE_LAST_DIE,
-    SILVER_ON_ROOF_USE,
 )
-from ludoteca.games.la_granja.content.markers import FOR_FLAG
+from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER
 from ludoteca.games.la_granja.content.roofs import DIE_BY_ONE, DIE_BY_TWO
 from ludoteca.games.la_granja.decisions.numbers import (
     AFTER_DIE,
@@ -26,7 +25,6 @@ from ludoteca.games.la_granja.decisions.numbers import (
     FREE,
     PICK,
     REROLL,
-    REROLL_WHICH,
     RESERVE,
     ROLL,
     TAKE_BACK,
@@ -36,9 +34,11 @@ from ludoteca.games.la_granja.decisions.numbers import CHANGE_DIE as ASK_CHANGE
 from ludoteca.games.la_granja.state import Table
 
 if not cython.compiled:
+    from ludoteca.games.la_granja.effects import react
     from ludoteca.games.la_granja.farm import (
         advance,
         can_flag,
+        flag_or_lack,
         mark_used,
     )
     from ludoteca.games.la_granja.menu import any_free
@@ -59,10 +59,6 @@ AS_FIXED: Final = 3
 BY_TILE: Final = 4
 CHANGE: Final = Domain("change", ("keep", "down", "up", "fixed", *(f"roof{slot}" for slot in range(1, ROOFS + 1))))
 DELTA: Final = Domain("delta", ("-2", "-1", "+1", "+2"))
-
-# The choices of spaces 2, 5 and 6, and the helper that allows two of them.
-# How a space is used: by a picked die, with the helper's second choice still due, and what was chosen first.
-PICKED: Final = 1
 
 
 class Reserve(Decision):
@@ -151,11 +147,9 @@ class Pick(Decision):
             table.ask(FREE, seat, 0, 0)
         elif option == REROLL_ENTRY:
             table.ask(PICK, seat, number, 0)
-            if can_flag(table, seat):
-                mark_used(table, table.fresh_slot(seat, REROLL_DIE))
-                table.ask(REROLL_WHICH, seat, 0, 0)
-            else:
-                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
+            place = table.fresh_slot(seat, REROLL_DIE)
+            if flag_or_lack(table, seat, place, FOR_HELPER):
+                react(table, seat, place)
         else:
             table.dice[option] -= 1
             table.die_taken[seat * 2 + number] = option + 1
@@ -234,8 +228,24 @@ def change_or_use(table: Table, seat: int, value: int) -> None:
         table.ask(USE_SPACE, NOBODY, seat, value * 2 + PICKED)
 
 
+def change_by_helper(table: Table, seat: int, value: int, option: int) -> None:
+    """Flag the helper that changes a picked die, and use the die as it is then. [LG-15.9]"""
+    if option == AS_FIXED:
+        place = table.fresh_slot(seat, DIE_AS)
+        mark_used(table, place)
+        table.ask(USE_SPACE, NOBODY, seat, table.param(place, 0) * 2 + PICKED)
+        return
+    place = table.fresh_slot(seat, CHANGE_DIE)
+    mark_used(table, place)
+    change_or_use(table, seat, value + (1 if option == HELPER_UP else -1))
+    advance(table, seat, table.param(place, 1))
+
+
 class ChangeDie(Decision):
-    """Change the picked die by a helper or a roof tile, or keep it. [LG-5.20, 14.22, 15.9]"""
+    """Change the picked die by a helper or a roof tile, or keep it; nobody's once a marker flags the helper chosen.
+
+    [LG-5.20, 14.22, 15.9]
+    """
 
     name = "change_die"
     domain = CHANGE
@@ -256,28 +266,22 @@ class ChangeDie(Decision):
             if die_tile(table, seat * ROOFS + slot):
                 out.add(BY_TILE + slot)
 
-    def resolve(self, state: Any, seat: int, value: int, b: int, option: int) -> None:
+    def resolve(self, state: Any, seat: int, value: int, chosen: int, option: int) -> None:
         table: Table = state
-        if option == KEEP:
+        if seat == NOBODY:
+            change_by_helper(table, chosen // BY_TILE, value, chosen % BY_TILE)
+        elif option == KEEP:
             table.ask(USE_SPACE, NOBODY, seat, value * 2 + PICKED)
-        elif option < BY_TILE and not can_flag(table, seat):
-            table.ask(ASK_CHANGE, seat, value, 0)
-            table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
-        elif option == HELPER_DOWN or option == HELPER_UP:
-            place = table.fresh_slot(seat, CHANGE_DIE)
-            mark_used(table, place)
-            change_or_use(table, seat, value + (1 if option == HELPER_UP else -1))
-            advance(table, seat, table.param(place, 1))
-        elif option == AS_FIXED:
-            place = table.fresh_slot(seat, DIE_AS)
-            mark_used(table, place)
-            table.ask(USE_SPACE, NOBODY, seat, table.param(place, 0) * 2 + PICKED)
+        elif option < BY_TILE:
+            if can_flag(table, seat):
+                change_by_helper(table, seat, value, option)
+            else:
+                table.ask(ASK_CHANGE, NOBODY, value, seat * BY_TILE + option)
+                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
         else:
             place = seat * ROOFS + option - BY_TILE
             most = die_tile(table, place)
             table.roof_used[place] = 1
-            if table.helper_slot(seat, SILVER_ON_ROOF_USE) != NONE:
-                table.ask(AFTER_ROOF, NOBODY, seat, 0)
             table.ask(CHANGE_BY, seat, value, most)
 
     def prompt(self, state: Any, seat: int, value: int, b: int) -> str:
@@ -307,3 +311,5 @@ class ChangeBy(Decision):
     def resolve(self, state: Any, seat: int, value: int, most: int, option: int) -> None:
         table: Table = state
         change_or_use(table, seat, value + (option - 2 if option < 2 else option - 1))
+        # With the change the tile is done, before the space is used.
+        table.ask(AFTER_ROOF, NOBODY, seat, 0)

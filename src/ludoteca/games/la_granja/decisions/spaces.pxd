@@ -2,14 +2,14 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.state cimport Table
 from ludoteca.games.la_granja.effects cimport react
-from ludoteca.games.la_granja.farm cimport advance, can_draw, can_flag, draw, flag_or_lack, mark_used, sources, take_pig
+from ludoteca.games.la_granja.farm cimport advance, can_draw, draw, flag_or_lack, sources, take_pig
 from ludoteca.games.la_granja.loads cimport any_delivery
 
 cdef int ADVANCE, AFTER_LAST, ANYWHERE, DELIVER, DIE_DONE, DOUBLED, DRAW_ONE, GOODS, LAST_DIE_AHEAD
 cdef int LAST_DIE_DONE, NOBODY, NONE, ONE_CROP, ONE_DELIVERY, PAY_VP_ROUND_SPACE, PICKED, PLAY, PLAY_ONE, READY
 cdef int ROUND_SPACE, SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE, STEP_BY_CHOICE
 cdef int TAKE_CROP, TAKE_PAIR, TWO_OPTIONS, TWO_SILVER, TWO_STEPS, TWO_UPGRADES, UPGRADE_AND_STEP, UPGRADE_GOOD
-cdef int FOR_FLAG, FOR_HELPER, FOR_REACTION, TAKE_BACK, USE_SPACE, VP, WITH_HELPER
+cdef int FOR_HELPER, FOR_REACTION, USE_SPACE, VP, WITH_HELPER
 
 cdef class UseSpace(Decision):
     @cython.locals(table=Table, value=int)
@@ -21,7 +21,7 @@ cpdef int last_choice(int value) except? -1
 cdef class SpaceChoice(Decision):
     @cython.locals(choice=int, table=Table)
     cpdef void options(self, State state, int seat, int value, int use, Options out)
-    @cython.locals(table=Table)
+    @cython.locals(place=int, table=Table)
     cpdef void resolve(self, State state, int seat, int value, int use, int option)
 
 cdef class SecondChoice(Decision):

@@ -15,6 +15,7 @@ from ludoteca.games.la_granja.constants import (
     LAST_DIE_AHEAD,
     LAST_DIE_DONE,
     NONE,
+    PICKED,
     SPACES,
     STEP_BY_CHOICE,
 )
@@ -24,7 +25,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SILVER_AFTER_LAST_DIE,
     TWO_OPTIONS,
 )
-from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER, FOR_REACTION
+from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION
 from ludoteca.games.la_granja.decisions.numbers import (
     ADVANCE,
     AFTER_LAST,
@@ -34,7 +35,6 @@ from ludoteca.games.la_granja.decisions.numbers import (
     ROUND_SPACE,
     SECOND_CHOICE,
     SPACE_CHOICE,
-    TAKE_BACK,
     TAKE_CROP,
     TAKE_PAIR,
     UPGRADE_GOOD,
@@ -47,10 +47,8 @@ if not cython.compiled:
     from ludoteca.games.la_granja.farm import (
         advance,
         can_draw,
-        can_flag,
         draw,
         flag_or_lack,
-        mark_used,
         sources,
         take_pig,
     )
@@ -83,8 +81,7 @@ SPACE_OPTION: Final = Domain(
         "use the helper: two choices",
     ),
 )
-# How a space is used: by a picked die, with the helper's second choice still due, and what was chosen first.
-PICKED: Final = 1
+# How a space is used: beside PICKED, with the helper's second choice still due, and what was chosen first.
 DOUBLED: Final = 2
 
 
@@ -157,12 +154,10 @@ class SpaceChoice(Decision):
     def resolve(self, state: Any, seat: int, value: int, use: int, option: int) -> None:
         table: Table = state
         if option == WITH_HELPER:
-            if can_flag(table, seat):
-                mark_used(table, table.fresh_slot(seat, TWO_OPTIONS))
-                table.ask(SPACE_CHOICE, seat, value, use | DOUBLED)
-            else:
-                table.ask(SPACE_CHOICE, seat, value, use)
-                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
+            table.ask(SPACE_CHOICE, seat, value, use | DOUBLED)
+            place = table.fresh_slot(seat, TWO_OPTIONS)
+            if flag_or_lack(table, seat, place, FOR_HELPER):
+                react(table, seat, place)
             return
         if use & DOUBLED:
             table.ask(SECOND_CHOICE, NOBODY, seat, value * 256 + option)
