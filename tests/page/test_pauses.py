@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.support import Player, expect_text
+from tests.page.support import Player, expect_text, table_from
 from tests.page.test_la_granja import asked, settle, sit_down
 from tests.server.support import House, wait_for
 
@@ -143,42 +143,41 @@ def test_the_line_that_says_so_lets_one_wish_to_be_asked(newcomer: Callable[...,
     expect(me.see('select[name="pauses"]')).to_have_value("always")
 
 
-def last_donkey(me: Player) -> bool:
-    """On to the end of the deliveries with a tile of one donkey; whether that donkey had something to carry."""
-    for _ in range(40):
-        assert me.my_turn()
-        shown = me.page.get_attribute(".la-granja", "class") or ""
-        before = asked(me)
-        if "asks-donkey" in shown:
-            me.see('.la-granja button.legal[data-target="donkey:donkey1"]').click()
-            settle(me, before)
-        elif "asks-deliver" in shown and moment(me)["question"]["prompt"]["arguments"]["a"] & 1024:
-            goods = me.see(".token.lift").filter(has_not_text="Trade commodity")
-            if not goods.count():
-                return False
-            goods.first.click()
-            me.see("button.symbol.legal").first.click()
-            settle(me, before)
-            question = moment(me)["question"]
-            return bool(question) and bool(question["prompt"]["arguments"]["a"] & 1024)
-        else:
-            press(me)
-    raise AssertionError("the deliveries never came")
+# Round 2, one donkey, an olive that the first cart wants, and a commodity that keeps the turn open.
+ONE_DONKEY: dict[str, Any] = {
+    "game": "la_granja",
+    "round": 2,
+    "phase": "transport",
+    "step": "deliveries",
+    "farms": [
+        {
+            "goods": {"olive": 1, "commodity": 1, "silver": 2},
+            "barrows": [{"card": "card1", "filled": [None, None]}, None, None],
+            "donkeys": ["donkey2", "donkey3"],
+            "donkey": "donkey1",
+        },
+        {"donkey": "donkey1"},
+    ],
+}
 
 
 def silver(me: Player) -> int:
     return int(moment(me)["view"]["goods"][7])
 
 
-def test_a_commodity_is_returned_by_presses_after_the_last_donkey(newcomer: Callable[..., Player]) -> None:
-    """Which buildings are locked is drawn: now and then the one donkey has nothing to carry, and another table is tried."""
-    for _ in range(8):
-        me = sit_down(newcomer)
-        wish(me, "always")
-        if last_donkey(me):
-            break
-    else:
-        raise AssertionError("no donkey ever had something to carry")
+def test_a_commodity_is_returned_by_presses_after_the_last_donkey(
+    newcomer: Callable[..., Player], page_house: House
+) -> None:
+    ada = page_house.guest("Ada")
+    table = table_from(page_house, ada, ONE_DONKEY)
+    me = newcomer().be(ada).open(f"/table/{table}")
+    me.see(".la-granja").wait_for()
+    wish(me, "always")
+    assert me.my_turn()
+    first = asked(me)
+    me.see(".token.lift").filter(has_not_text="Trade commodity").first.click()
+    me.see("button.symbol.legal").first.click()
+    settle(me, first)
     expect_text(me, ".ask", "After your deliveries: take a free action, or go on.")
     expect_text(me, '.answers [data-target="delivery:stop"]', "Go on")
     before = asked(me)

@@ -38,6 +38,14 @@ def matches(game: str, seeds: Sequence[int]) -> Iterator[tuple[Match, random.Ran
         # Half of them as most people play, the others with settings at random.
         settings = found.settings if seed % 2 else ()
         options = {each.name: rng.choice(each.offered(seats)) for each in settings if each.offered(seats)}
+        # What means nothing beside the others is refused, so it is not said; that may leave others without meaning.
+        for _ in settings:
+            usual = {each.name: each.default_for(seats) for each in found.settings}
+            options = {
+                each.name: options[each.name]
+                for each in settings
+                if each.name in options and each.applies(seats, usual | options)
+            }
         yield Match.new(game, seats, options, seed=seed), rng
 
 

@@ -30,7 +30,7 @@ def test_a_pause_says_which_answer_goes_on_and_what_speaks_against_it(house: Hou
     ada, table = at_a_pause(house)
     asked = question(ada, table)
     assert asked["decision"] == "ready"
-    assert asked["pause"] == {"option": 0, "brought": False, "loses": False, "returned": False}
+    assert asked["pause"] == {"option": 0, "brought": False, "loses": False, "secret": False, "returned": False}
     assert go(ada, table)["result"] == "done"
 
 

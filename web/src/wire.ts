@@ -108,6 +108,8 @@ export interface Pause {
   brought: boolean;
   /** Going on gives up something that could still be used. */
   loses: boolean;
+  /** That there is nothing else to answer is the seat's secret: nobody else may notice that it was not asked. */
+  secret: boolean;
   /** The seat has just come back to it by taking an answer back. */
   returned: boolean;
 }

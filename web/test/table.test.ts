@@ -5,7 +5,7 @@ import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
 import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
-import { asks } from "../src/table/pauses.ts";
+import { asks as asksAt } from "../src/table/pauses.ts";
 import type { View } from "../src/wire.ts";
 
 test("a window has the same glass on every screen", () => {
@@ -68,12 +68,21 @@ test("an answer waits only when each press that may follow has one place and one
 });
 
 test("the table goes on only where its player does not wish to be asked", () => {
-  const pause = (brought: boolean, loses: boolean, returned = false) => ({ option: 0, brought, loses, returned });
+  const pause = (brought: boolean, loses: boolean, returned = false, secret = false) => ({ option: 0, brought, loses, secret, returned });
+  const asks = (each: ReturnType<typeof pause>, wish: "always" | "matters" | "never") => {
+    // Who else sits there matters only where the answer would tell them something.
+    assert.equal(asksAt(each, wish, true), asksAt(each, wish, false));
+    return asksAt(each, wish, true);
+  };
   for (const [brought, loses] of [[false, false], [true, false], [false, true]] as const) {
     assert.equal(asks(pause(brought, loses), "always"), true);
     assert.equal(asks(pause(brought, loses), "matters"), brought || loses);
     assert.equal(asks(pause(brought, loses), "never"), false);
     // Whoever has just come back to the question decides themselves.
     for (const wish of ["always", "matters", "never"] as const) assert.equal(asks(pause(brought, loses, true), wish), true);
+  }
+  for (const wish of ["always", "matters", "never"] as const) {
+    assert.equal(asksAt(pause(false, false, false, true), wish, false), true);
+    assert.equal(asksAt(pause(false, false, false, true), wish, true), wish === "always");
   }
 });

@@ -269,7 +269,7 @@ def turn(session: Session) -> None:
 def go_on(session: Session, seat: int, prompt: str) -> bool:
     """Go on for a player who does not wish to be asked; not where they have just come back to."""
     pause = session.match.pause(seat)
-    if pause is None or seat in session.match.returned or pause.asks(session.pauses):
+    if pause is None or pause.secret or seat in session.match.returned or pause.asks(session.pauses):
         return False
     where = prompt.partition(":")[0]
     session.out.print(f"{where}: went on for you ('undo' takes it back)", style="soft", markup=False)

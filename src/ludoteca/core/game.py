@@ -121,12 +121,14 @@ class Pause:
     """An open question that only asks whether to go on: the answer that does, and what speaks against it.
 
     ``brought``: the seat's turn brought it something that it could use now; ``loses``: going on gives up something that
-    it could still use.
+    it could still use; ``secret``: only the seat knows that nothing else can be answered, and nobody else may notice it
+    from an answer given unasked.
     """
 
     option: int
     brought: bool
     loses: bool
+    secret: bool = False
 
     def asks(self, wish: str) -> bool:
         """Whether a player with this wish is asked, or the table goes on for them."""

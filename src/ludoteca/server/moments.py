@@ -77,6 +77,7 @@ def pause_data(journal: Journal, seat: int) -> dict[str, Any] | None:
         "option": pause.option,
         "brought": pause.brought,
         "loses": pause.loses,
+        "secret": pause.secret,
         "returned": seat in journal.returned,
     }
 

@@ -217,6 +217,18 @@ def test_a_good_that_will_be_needless_is_told_before_it_is_given() -> None:
     )
 
 
+@rule("OMG-7.20")
+def test_who_gives_beyond_the_price_is_told_so_and_nobody_else() -> None:
+    scene = Scene().built(0, "mill_1").goods(0, "charburner", 4).ask("PAY", 0, 2)
+    assert not GAME.view(scene.table, 0).beyond
+    scene.say("more")
+    assert GAME.view(scene.table, 0).beyond
+    assert not GAME.view(scene.table, 1).beyond
+    assert not GAME.view(scene.table, None).beyond
+    scene.say("b1")
+    assert GAME.view(scene.table, 0).beyond
+
+
 def proposed(scene: Scene, last: str | None = None) -> list[str]:
     """What a player that thinks looks at."""
     out = Options()

@@ -278,6 +278,11 @@ oh_my_goods-ask-deliver_good = Která budova dá další zboží?
 oh_my_goods-ask-end_deliver = Dodat zboží pro kartu konce hry?
 oh_my_goods-ask-meet_demand = Požadavek: odevzdat { $goods }, nebo ztratit body ({ $points })?
 oh_my_goods-ask-meet_goal = Odevzdat zboží pro cíl?
+oh_my_goods-forced-use_character = žádnou postavu nelze využít
+oh_my_goods-forced-produce = už není co vyrábět
+oh_my_goods-forced-chain = do řetězce se nic nehodí
+oh_my_goods-forced-buy = nelze nic postavit ani nikoho najmout
+oh_my_goods-forced-pay_with = žádnou postavou nelze zaplatit
 
 ## Answers
 oh_my_goods-option-keep = Nechat si ruku

@@ -278,6 +278,11 @@ oh_my_goods-ask-deliver_good = Which building gives the next good?
 oh_my_goods-ask-end_deliver = Deliver goods for the end card?
 oh_my_goods-ask-meet_demand = A demand: give { $goods }, or lose points ({ $points })?
 oh_my_goods-ask-meet_goal = Give the goods the goal asks for?
+oh_my_goods-forced-use_character = no character to use
+oh_my_goods-forced-produce = nothing more to produce
+oh_my_goods-forced-chain = nothing that fits the chain
+oh_my_goods-forced-buy = nothing you can build or hire
+oh_my_goods-forced-pay_with = no character to pay with
 
 ## Answers
 oh_my_goods-option-keep = Keep the hand

@@ -278,6 +278,11 @@ oh_my_goods-ask-deliver_good = Quel bâtiment donne la marchandise suivante ?
 oh_my_goods-ask-end_deliver = Livrer pour la carte Fin de partie ?
 oh_my_goods-ask-meet_demand = Une exigence : donner { $goods } ou perdre des points ({ $points }) ?
 oh_my_goods-ask-meet_goal = Donner les marchandises de l’objectif ?
+oh_my_goods-forced-use_character = aucun personnage à utiliser
+oh_my_goods-forced-produce = plus rien à produire
+oh_my_goods-forced-chain = rien ne convient à la chaîne
+oh_my_goods-forced-buy = rien à construire ni personne à embaucher
+oh_my_goods-forced-pay_with = aucun personnage pour payer
 
 ## Answers
 oh_my_goods-option-keep = Garder la main

@@ -278,6 +278,11 @@ oh_my_goods-ask-deliver_good = Какое здание отдаёт следую
 oh_my_goods-ask-end_deliver = Сдать товары для карты конца игры?
 oh_my_goods-ask-meet_demand = Требование: отдать { $goods } или потерять очки ({ $points })?
 oh_my_goods-ask-meet_goal = Отдать товары, нужные для цели?
+oh_my_goods-forced-use_character = нет персонажа, которого можно применить
+oh_my_goods-forced-produce = производить больше нечего
+oh_my_goods-forced-chain = для цепочки ничего не подходит
+oh_my_goods-forced-buy = построить или нанять ничего нельзя
+oh_my_goods-forced-pay_with = нет персонажа, чтобы заплатить
 
 ## Answers
 oh_my_goods-option-keep = Оставить руку

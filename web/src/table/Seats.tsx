@@ -15,7 +15,7 @@ export function Seats({ store }: { store: TableStore }) {
   if (!info) return null;
   const spectators = info.watching;
   return (
-    <ul class="seats" aria-label={t("seats")}>
+    <ul class="seats" tabIndex={0} aria-label={t("seats")}>
       {info.seats.map((seat) => (
         <Seat seat={seat} store={store} moment={moment} mine={info.mine.includes(seat.seat)} />
       ))}

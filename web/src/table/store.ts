@@ -176,7 +176,9 @@ export class TableStore implements Watcher {
   #goOn(question: Question | null): void {
     const pause = question?.pause;
     const name = nameOf(question);
-    if (!pause || asks(pause, prefs.value.pauses) || this.lent.value || this.info.value?.status !== "playing") return;
+    const info = this.info.value;
+    if (!pause || !info || info.status !== "playing" || this.lent.value) return;
+    if (asks(pause, prefs.value.pauses, info.mine.length === 1 && noOthers(info))) return;
     if (this.#going.value === name || this.#chain.value) return;
     this.#going.value = name;
     this.wentOn.value = [...this.wentOn.value, question];

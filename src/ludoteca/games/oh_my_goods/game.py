@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
+from ludoteca.core.game import Game, Pause, Reason, ScoreLine, TieBreak
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
@@ -15,6 +15,7 @@ from ludoteca.games.oh_my_goods import campaign, picture
 from ludoteca.games.oh_my_goods.census import census
 from ludoteca.games.oh_my_goods.constants import NONE
 from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, delivery, plan, production, rounds
+from ludoteca.games.oh_my_goods.forced import forced
 from ludoteca.games.oh_my_goods.heuristic import Greedy
 from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.pack_check import check
@@ -153,6 +154,9 @@ class OhMyGoods(Game):
 
     def target(self, state: Any) -> int | None:
         return state.printed.goal_points[state.chapter] if state.seats == 1 and state.chapter != NONE else None
+
+    def pause(self, state: Any, before: int) -> Pause | None:
+        return forced(self.rules, state)
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(self.rules, view, target)

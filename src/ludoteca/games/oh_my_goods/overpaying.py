@@ -7,9 +7,14 @@ from ludoteca.games.oh_my_goods.payment import available, is_needless
 from ludoteca.games.oh_my_goods.state import Table
 
 
+def is_beyond(given: int) -> bool:
+    """Whether the payer has said that he gives more than the price. [OMG-7.20]"""
+    return given & FREELY > 0
+
+
 def needless(table: Table, seat: int, price: int, given: int) -> list[int]:
     """The buildings whose good would be given needlessly or make another one so; for people. [OMG-7.20]"""
-    if given & FREELY:
+    if is_beyond(given):
         return []
     return [
         slot
@@ -20,7 +25,7 @@ def needless(table: Table, seat: int, price: int, given: int) -> list[int]:
 
 def price_left(table: Table, seat: int, price: int, given: int) -> str:
     """What is still to pay in words, with a warning about goods that would be given needlessly. [OMG-7.20]"""
-    if given & FREELY:
+    if is_beyond(given):
         left = f"{price} coins to go" if price else "the price is reached"
         return f"{left}; what you give beyond it is lost"
     wasted = [f"b{slot + 1}" for slot in needless(table, seat, price, given)]

@@ -31,7 +31,7 @@ from ludoteca.games.oh_my_goods.constants import (
 from ludoteca.games.oh_my_goods.decisions.numbers import PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.effects import build_price, hire_price, missing, shortage
-from ludoteca.games.oh_my_goods.overpaying import needless
+from ludoteca.games.oh_my_goods.overpaying import is_beyond, needless
 from ludoteca.games.oh_my_goods.pack import printed_named
 from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.state import Table
@@ -87,6 +87,8 @@ class GoodsView(View):
     shortage: tuple[int, ...]
     # While the seat pays: the buildings whose good would be given needlessly, or make one given before needless.
     needless: tuple[int, ...]
+    # Whether the seat that pays has said that it gives more than the price.
+    beyond: bool
     prices: Rows
     wages: Rows
     # The places of the event's effects that come to nothing: a stack or character that is there already.
@@ -173,6 +175,7 @@ def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: d
     told = {place: place if table.knows(bit, card) else HIDDEN for place, card in lists.places.items()}
     shown = tuple([told[place] for place in lists.where])
     frames = visible_frames(rules, table, seat)
+    payment = _payment(seat, frames)
     return GoodsView(
         seat=seat,
         frames=frames,
@@ -189,7 +192,8 @@ def _see(rules: Rules, table: Table, seat: int | None, lists: Lists, everyone: d
         plan_pay=() if seat is None else tuple(table.plan_pay[seat * SLOTS : (seat + 1) * SLOTS]),
         missing=() if seat is None else _missing(table, seat, lists.card, count[seat]),
         shortage=() if seat is None else tuple([_shortage(table, seat, slot) for slot in range(count[seat])]),
-        needless=_needless(table, seat, frames),
+        needless=tuple(needless(table, seat, *payment)) if payment and seat is not None else (),
+        beyond=payment is not None and is_beyond(payment[1]),
         prices=_prices(table, seat, lists.where),
         **everyone,
     )
@@ -219,11 +223,11 @@ def _shortage(table: Table, seat: int, slot: int) -> int:
     return int(shortage(table, seat, slot))
 
 
-def _needless(table: Table, seat: int | None, frames: Frames) -> tuple[int, ...]:
-    """What the seat should know before it gives a good of these buildings. [OMG-7.20]"""
+def _payment(seat: int | None, frames: Frames) -> tuple[int, int] | None:
+    """The arguments of the seat's open payment, if it is paying. [OMG-7.20]"""
     if seat is None or not frames or frames[-1][0] not in (PAY, PLAN_PAY) or frames[-1][1] != seat:
-        return ()
-    return tuple(needless(table, seat, frames[-1][2], frames[-1][3]))
+        return None
+    return frames[-1][2], frames[-1][3]
 
 
 def _prices(table: Table, seat: int | None, where: list[int]) -> Rows:

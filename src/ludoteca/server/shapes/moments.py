@@ -30,6 +30,7 @@ class PauseShape(BaseModel):
     option: int
     brought: bool
     loses: bool
+    secret: bool
     returned: bool
 
 

@@ -9,9 +9,6 @@ import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
 import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
 import { cardName, chainItems, goodName, modeName, needsOf, option, resourceName } from "./words.ts";
 
-/** In the second argument of a payment: the payer gives more than the price. */
-const FREELY = 16;
-
 type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
 
 export function Bench({ view, store }: { view: GoodsView; store: TableStore | null }) {
@@ -229,7 +226,7 @@ function Chain({ view, seat, store, question }: Parts) {
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
       <b class="bench-name">{cardName(card)}</b>
-      <span class="bench-text">{chainWords(card)}</span>
+      {goesOn && <span class="bench-text">{chainWords(card)}</span>}
       <span class="bench-acts result">
         <GoodIcon id={content.goods[good]!.id} size={20} />
         {tell(stock)}
@@ -245,8 +242,6 @@ function Chain({ view, seat, store, question }: Parts) {
 }
 
 function Price({ view, seat, store, question }: Parts) {
-  // Who gives more than the price has said so, and is not told about single goods any more.
-  const freely = (question.prompt.arguments.b & FREELY) > 0;
   const left = question.prompt.arguments.a;
   const whole = question.decision === "pay" ? wholePrice(view) : null;
   const at = /^building:b(\d+)$/.exec(store.peek.value ?? "");
@@ -262,7 +257,7 @@ function Price({ view, seat, store, question }: Parts) {
         </span>
       )}
       {at && view.needless.includes(Number(at[1]) - 1) && <b class="needless">{t("oh_my_goods-needless")}</b>}
-      {freely && <b class="needless">{t("oh_my_goods-beyond")}</b>}
+      {view.beyond && <b class="needless">{t("oh_my_goods-beyond")}</b>}
     </div>
   );
 }

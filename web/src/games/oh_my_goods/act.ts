@@ -16,6 +16,7 @@ export interface Act {
   handlers: {
     onClick?: (event: Event) => void;
     onMouseEnter?: () => void;
+    onMouseMove?: () => unknown;
     onMouseLeave?: () => void;
     onFocus?: () => void;
     onBlur?: () => void;
@@ -64,6 +65,8 @@ export function act(store: TableStore | null, targets: readonly string[], then: 
         void store.answer(store.byTarget.value.get(target)!, then);
       },
       onMouseEnter: look,
+      // The piece under the pointer may have answered, and answer the next question too: then it is looked at anew.
+      onMouseMove: () => store.peek.value !== target && look(),
       onMouseLeave: leave,
       onFocus: look,
       onBlur: leave,

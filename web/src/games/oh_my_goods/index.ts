@@ -6,7 +6,7 @@ import { SetUpPreparation } from "./Preparation.tsx";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GoodsView, openedSeat } from "./view.ts";
-import { ask, hint, log, noteStreets, onBoard, option, scoreLine, which, why } from "./words.ts";
+import { ask, hint, log, noteStreets, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
 
 /** Questions that begin something; all others stand in the middle of it. */
 const BEGINNINGS = ["redraw", "use_character", "choose_side", "plan_move", "plan_worker", "produce", "buy", "halve", "end_deliver", "meet_goal", "meet_demand"];
@@ -16,6 +16,7 @@ export const ohMyGoods: GamePage = {
   Rail,
   ask,
   option,
+  pause,
   note: (view) => noteStreets(view as GoodsView),
   which,
   log,

@@ -37,6 +37,8 @@ export interface GoodsView extends View {
   shortage: number[];
   /** While one pays: buildings whose good would be given needlessly, or make one given before needless. */
   needless: number[];
+  /** One has said that one gives more than the price, and is not told about single goods any more. */
+  beyond: boolean;
   prices: number[][];
   wages: number[][];
   /** Places of the event's effects that come to nothing: what they announce is there already. */

@@ -194,6 +194,11 @@ export function goalWords(chapter: number): string {
 /** Questions about one building of the street, which their first argument holds in its low bits. */
 const ABOUT_BUILDING = new Set(["discard", "chain", "chain_good"]);
 
+/** Why nothing was to choose, where the table answered for its player. */
+export function pause(question: Question): string {
+  return t(`oh_my_goods-forced-${question.decision}`);
+}
+
 export function ask(question: Question): string {
   const { a, b } = question.prompt.arguments;
   if (question.decision === "meet_demand") return t("oh_my_goods-ask-meet_demand", demandWords(a, b));
