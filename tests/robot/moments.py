@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from ludoteca.core.errors import BadFile
-from ludoteca.core.game import find_game
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match, Question
 from ludoteca.core.position import position_at
 
@@ -37,8 +37,21 @@ def matches(game: str, seeds: Sequence[int]) -> Iterator[tuple[Match, random.Ran
         seats = found.fewest + seed % (found.most - found.fewest + 1)
         # Half of them as most people play, the others with settings at random.
         settings = found.settings if seed % 2 else ()
-        options = {each.name: rng.choice(each.offered(seats)) for each in settings if each.offered(seats)}
-        yield Match.new(game, seats, options, seed=seed), rng
+        wild = {each.name: rng.choice(each.offered(seats)) for each in settings if each.offered(seats)}
+        yield Match.new(game, seats, sensible(found, seats, wild), seed=seed), rng
+
+
+def sensible(game: Game, seats: int, wild: Mapping[str, Any]) -> dict[str, Any]:
+    """Of settings chosen at random those that change something at such a table; a game may refuse the others."""
+    usual = {each.name: each.default_for(seats) for each in game.settings}
+    kept = dict(wild)
+    while True:
+        applying = {
+            each.name: kept[each.name] for each in game.settings if each.name in kept and each.applies(seats, usual | kept)
+        }
+        if applying == kept:
+            return kept
+        kept = applying
 
 
 def walk(match: Match, rng: random.Random) -> Iterator[Question]:
