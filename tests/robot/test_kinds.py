@@ -12,7 +12,7 @@ from tests.robot.sessions import Session, holes
 from tests.robot.told import Words, best
 from tests.server.support import House
 
-GAMES = ("la_granja", "sagrada")
+GAMES = ("la_granja", "oh_my_goods", "sagrada")
 
 
 @pytest.mark.parametrize("way", WAYS)
