@@ -47,7 +47,9 @@ def sensible(game: Game, seats: int, wild: Mapping[str, Any]) -> dict[str, Any]:
     kept = dict(wild)
     while True:
         applying = {
-            each.name: kept[each.name] for each in game.settings if each.name in kept and each.applies(seats, usual | kept)
+            each.name: kept[each.name]
+            for each in game.settings
+            if each.name in kept and each.applies(seats, usual | kept)
         }
         if applying == kept:
             return kept
@@ -122,10 +124,21 @@ def never_asked(game: str) -> set[str]:
     return {decisions[number].name for number in set(range(len(decisions))) - seen - silent}
 
 
-def things(game: str, named: Callable[[Match, Question], dict[str, str]], seeds: int) -> dict[str, Moment]:
-    """For each thing a moment where an answer has to do with it; ``named`` says which answers do."""
-    found: dict[str, Moment] = {}
+def things(
+    game: str,
+    named: Callable[[Match, Question], dict[str, str]],
+    known: Mapping[str, Moment],
+    all_of: set[str],
+    seeds: int,
+) -> dict[str, Moment]:
+    """For each thing a moment where an answer has to do with it; ``named`` says which answers do.
+
+    It begins with those known already, and ends early once none of ``all_of`` is left.
+    """
+    found = dict(known)
     for match, rng in matches(game, range(seeds)):
+        if all_of <= found.keys():
+            break
         for question in walk(match, rng):
             for thing, notation in named(match, question).items():
                 if thing not in found:

@@ -50,8 +50,14 @@ def main(words: Sequence[str] | None = None) -> int:
                 faults = {}
                 for way in given.way or WAYS:
                     session = Session(house, browser, spoken, way, LANGUAGES[way])
-                    there = [(thing, moment) for thing, moment in moments.items() if moment is not None]
-                    faults[way] = holes(session, there, given.seed)
+                    faults[way] = {}
+                    for thing, moment in moments.items():
+                        if moment is not None:
+                            faults[way] |= holes(session, [(thing, moment)], given.seed)
+                            # A long walk that is cut short has told what it saw.
+                            print(
+                                f"{game}, {way}, {thing}: {faults[way].get(thing, 'yes')}", file=sys.stderr, flush=True
+                            )
                     session.close()
                 table, fine = drawn(game, moments, faults)
                 lines += table
