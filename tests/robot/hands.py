@@ -29,7 +29,16 @@ WHERE = """function () {
     const [mine, its] = [this.getBoundingClientRect(), at.getBoundingClientRect()];
     return { right: mine.left - its.left, down: mine.top - its.top, width: its.width / 2, height: its.height / 2 };
   }
-  return { back: at !== document.body && Boolean(this.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) };
+  const back = at !== document.body && Boolean(this.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
+  // About how many stops lie between; the keys are pressed all the same.
+  const [first, last] = back ? [this, at] : [at, this];
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex]")].filter(
+    (each) =>
+      each.tabIndex >= 0 && !each.disabled && each.getClientRects().length &&
+      first.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      last.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  return { back, stops: at === document.body ? 0 : stops.length };
 }"""
 
 
@@ -73,15 +82,23 @@ class Keys(Mouse):
 
     def press(self, place: Place) -> bool:
         keys = self.eyes.page.keyboard
-        for _ in range(MOST_TABS):
+        pressed, turned = 0, False
+        before: bool | None = None
+        while pressed < MOST_TABS:
             where = self.eyes.ask(place, WHERE)
             if where.get("here"):
                 keys.press("Enter")
                 return True
             if "right" in where:
                 keys.press(self._arrow(where))
-            else:
+                pressed += 1
+                continue
+            # Past the place once: from there on step by step.
+            turned = turned or before not in (None, where["back"])
+            before = where["back"]
+            for _ in range(1 if turned else max(1, where["stops"])):
                 keys.press("Shift+Tab" if where["back"] else "Tab")
+                pressed += 1
         return False
 
     @staticmethod

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from ludoteca.core.errors import BadFile
-from ludoteca.core.game import find_game
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Match, Question
 from ludoteca.core.position import position_at
 
@@ -37,16 +37,23 @@ def matches(game: str, seeds: Sequence[int]) -> Iterator[tuple[Match, random.Ran
         seats = found.fewest + seed % (found.most - found.fewest + 1)
         # Half of them as most people play, the others with settings at random.
         settings = found.settings if seed % 2 else ()
-        options = {each.name: rng.choice(each.offered(seats)) for each in settings if each.offered(seats)}
-        # What means nothing beside the others is refused, so it is not said; that may leave others without meaning.
-        for _ in settings:
-            usual = {each.name: each.default_for(seats) for each in found.settings}
-            options = {
-                each.name: options[each.name]
-                for each in settings
-                if each.name in options and each.applies(seats, usual | options)
-            }
-        yield Match.new(game, seats, options, seed=seed), rng
+        wild = {each.name: rng.choice(each.offered(seats)) for each in settings if each.offered(seats)}
+        yield Match.new(game, seats, sensible(found, seats, wild), seed=seed), rng
+
+
+def sensible(game: Game, seats: int, wild: Mapping[str, Any]) -> dict[str, Any]:
+    """Of settings chosen at random those that change something at such a table; a game may refuse the others."""
+    usual = {each.name: each.default_for(seats) for each in game.settings}
+    kept = dict(wild)
+    while True:
+        applying = {
+            each.name: kept[each.name]
+            for each in game.settings
+            if each.name in kept and each.applies(seats, usual | kept)
+        }
+        if applying == kept:
+            return kept
+        kept = applying
 
 
 def walk(match: Match, rng: random.Random) -> Iterator[Question]:
@@ -72,7 +79,7 @@ def laid_out(match: Match, question: Question, notation: str) -> Moment | None:
 
 
 # Some questions come so seldom that these matches are played for them alone.
-SEEDS = {"la_granja": (*range(60), 171, 643)}
+SEEDS = {"la_granja": (*range(60), 74, 484), "oh_my_goods": (*range(60), 207, 226)}
 
 
 def seeds_of(game: str) -> Sequence[int]:
@@ -117,10 +124,21 @@ def never_asked(game: str) -> set[str]:
     return {decisions[number].name for number in set(range(len(decisions))) - seen - silent}
 
 
-def things(game: str, named: Callable[[Match, Question], dict[str, str]], seeds: int) -> dict[str, Moment]:
-    """For each thing a moment where an answer has to do with it; ``named`` says which answers do."""
-    found: dict[str, Moment] = {}
+def things(
+    game: str,
+    named: Callable[[Match, Question], dict[str, str]],
+    known: Mapping[str, Moment],
+    all_of: set[str],
+    seeds: int,
+) -> dict[str, Moment]:
+    """For each thing a moment where an answer has to do with it; ``named`` says which answers do.
+
+    It begins with those known already, and ends early once none of ``all_of`` is left.
+    """
+    found = dict(known)
     for match, rng in matches(game, range(seeds)):
+        if all_of <= found.keys():
+            break
         for question in walk(match, rng):
             for thing, notation in named(match, question).items():
                 if thing not in found:

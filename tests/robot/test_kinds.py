@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from ludoteca.core.match import Match
+from ludoteca.games.la_granja.content.board import BUILDINGS
 from tests.robot.hands import WAYS
-from tests.robot.moments import kinds, never_asked
-from tests.robot.positions import PACKS_ONLY, RARE
+from tests.robot.moments import Moment, kinds, never_asked
+from tests.robot.positions import PACKS_ONLY, RARE, SELDOM
 from tests.robot.sessions import Session, holes
 from tests.robot.told import Words, best
 from tests.server.support import House
 
-GAMES = ("la_granja", "sagrada")
+GAMES = ("la_granja", "oh_my_goods", "sagrada")
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -29,6 +31,24 @@ def test_every_kind_of_question(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_of_kinds_has_no_hole(game: str) -> None:
     assert never_asked(game) - set(RARE[game]) == PACKS_ONLY.get(game, set())
+
+
+@pytest.mark.parametrize(
+    "moment", [each for found in (RARE, SELDOM) for moments in found.values() for each in moments.values()]
+)
+def test_a_moment_written_by_hand_asks_what_it_says(moment: Moment) -> None:
+    match = Match.from_position(moment.game, moment.position, seed=1)
+    question = match.question(moment.seat)
+    assert question.name == moment.decision
+    if moment.notation:
+        assert question.find(moment.notation) is not None
+
+
+def test_nobody_is_asked_for_a_row_because_the_rows_of_a_building_are_alike() -> None:
+    assert {"la_granja": {"claim_row"}} == PACKS_ONLY
+    for building in BUILDINGS:
+        assert len(building.rows) == 4
+        assert len({tuple(sorted(row.split())) for row in building.rows}) == 1, building.id
 
 
 def test_a_name_tells_the_answer_it_says_most_of() -> None:

@@ -10,8 +10,14 @@ from ludoteca.games.la_granja.constants import ROOFS, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.cards import CARD_IDS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
+from ludoteca.games.oh_my_goods.constants import QUIET
+from ludoteca.games.oh_my_goods.content.buildings import KIND_IDS, KINDS
+from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
+from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS, END_CARDS, EVENTS
+from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
 from tests.robot.moments import Moment, things
+from tests.robot.positions import SELDOM
 
 
 class Shelf(NamedTuple):
@@ -66,8 +72,64 @@ class LaGranja(Shelf):
         return {f"roof tile {ROOF_IDS[card]} used": notation}
 
 
+class OhMyGoods(Shelf):
+    """Buildings planned, built, worked in and fed, assistants, characters, and what is asked under events and end cards."""
+
+    def named(self, match: Match, question: Question) -> dict[str, str]:
+        view: Any = match.view(question.seat)
+        legal = [choice.notation for choice in question.choices]
+        found: dict[str, str] = {}
+        if view.event != QUIET:
+            found[f"event {EVENTS[view.event].number} in force"] = ""
+        if view.chapter in range(len(CHAPTERS)) and view.event == QUIET:
+            ends = CHAPTERS[view.chapter].end_cards
+            if question.name in ("end_deliver", "meet_demand"):
+                found |= {f"end card {number}: {question.name}": "yes" for number in ends}
+        for notation in legal:
+            found |= self._answered(view, question, notation)
+        return found
+
+    @staticmethod
+    def _answered(view: Any, question: Question, notation: str) -> dict[str, str]:
+        def kind(card: int) -> str:
+            return CARD_WORDS[card].rsplit("_", 1)[0]
+
+        slot = re.match(r"b(\d+)", notation)
+        there = kind(view.buildings[question.seat][int(slot[1]) - 1]) if slot else ""
+        name = ""
+        if question.name == "plan_card" and notation.rsplit("_", 1)[0] in KIND_IDS:
+            name = f"building {notation.rsplit('_', 1)[0]} set aside"
+        elif question.name == "plan_worker" and slot:
+            name = f"worker at {there}"
+        elif question.name == "produce" and notation.endswith("-chain"):
+            name = f"chain of {there}"
+        elif question.name == "buy" and notation == "plan":
+            name = f"building {kind(view.aside[question.seat][0])} built"
+        elif question.name == "buy" and notation in KIND_IDS:
+            name = f"building {notation} built from its stack"
+        elif question.name == "buy" and notation in ASSISTANT_IDS:
+            name = f"assistant {notation} hired"
+        elif notation in PEOPLE and question.name in ("use_character", "plan_cost", "pay_with", "discard"):
+            name = f"character {notation} used"
+        return {name: notation} if name else {}
+
+
+PEOPLE = tuple(character.id for character in CHARACTERS)
+
 SHELVES: dict[str, Shelf] = {
     "sagrada": Sagrada(tuple(f"tool {tool}" for tool in TOOL_IDS)),
+    "oh_my_goods": OhMyGoods(
+        (
+            *(f"building {kind.id} built" for kind in KINDS if kind.id != "charburner"),
+            *(f"building {kind.id} built from its stack" for kind in KINDS if kind.number),
+            *(f"worker at {kind.id}" for kind in KINDS if kind.product and not kind.automatic),
+            *(f"chain of {kind.id}" for kind in KINDS if kind.chain),
+            *(f"assistant {face} hired" for face in ASSISTANT_IDS),
+            *(f"character {character} used" for character in PEOPLE),
+            *(f"event {event.number} in force" for event in EVENTS),
+            *(f"end card {end.number}: end_deliver" for end in END_CARDS),
+        )
+    ),
     "la_granja": LaGranja(
         (
             *(f"{card} played" for card in CARD_IDS),
@@ -85,5 +147,5 @@ def where_met(game: str, seeds: int = 400) -> dict[str, Moment | None]:
     answers do, or pay by themselves, have none.
     """
     shelf = SHELVES[game]
-    found = things(game, shelf.named, seeds)
+    found = things(game, shelf.named, SELDOM.get(game, {}), set(shelf.all), seeds)
     return {thing: found.get(thing) for thing in (*shelf.all, *sorted(set(found) - set(shelf.all)))}

@@ -307,6 +307,7 @@ oh_my_goods-option-chain = Řetězec: { $card }
 oh_my_goods-option-give = Vzít z: { $card }
 oh_my_goods-which-hand = { $number }. karta v ruce
 oh_my_goods-which-building = { $number }. budova
+oh_my_goods-which-stack = { $number }. karta hromádky
 oh_my_goods-option-choose = Vybrat: { $card }
 oh_my_goods-option-nobody = Žádná postava
 oh_my_goods-option-coins = Zaplatit zbožím

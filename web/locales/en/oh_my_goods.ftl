@@ -307,6 +307,7 @@ oh_my_goods-option-chain = Chain: { $card }
 oh_my_goods-option-give = Give from: { $card }
 oh_my_goods-which-hand = card { $number } in your hand
 oh_my_goods-which-building = building { $number }
+oh_my_goods-which-stack = card { $number } of the stack
 oh_my_goods-option-choose = Choose: { $card }
 oh_my_goods-option-nobody = No character
 oh_my_goods-option-coins = Pay with goods

@@ -307,6 +307,7 @@ oh_my_goods-option-chain = Chaîne : { $card }
 oh_my_goods-option-give = Prendre de : { $card }
 oh_my_goods-which-hand = carte { $number } de votre main
 oh_my_goods-which-building = bâtiment { $number }
+oh_my_goods-which-stack = carte { $number } de la pile
 oh_my_goods-option-choose = Choisir : { $card }
 oh_my_goods-option-nobody = Aucun personnage
 oh_my_goods-option-coins = Payer en marchandises

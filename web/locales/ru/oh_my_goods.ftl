@@ -307,6 +307,7 @@ oh_my_goods-option-chain = Цепочка: { $card }
 oh_my_goods-option-give = Отдать из: { $card }
 oh_my_goods-which-hand = { $number }-я карта на руке
 oh_my_goods-which-building = { $number }-е здание
+oh_my_goods-which-stack = { $number }-я карта стопки
 oh_my_goods-option-choose = Выбрать: { $card }
 oh_my_goods-option-nobody = Без персонажа
 oh_my_goods-option-coins = Заплатить товарами

@@ -7,7 +7,7 @@ import { act } from "./act.ts";
 import { Foreseen } from "./Foreseen.tsx";
 import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
 import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
-import { cardName, chainItems, goodName, modeName, needsOf, option, resourceName } from "./words.ts";
+import { chainItems, goodName, modeName, needsOf, resourceName, standingName } from "./words.ts";
 
 type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
 
@@ -102,7 +102,7 @@ function Line({ view, seat, slot, left, children }: { view: GoodsView; seat: num
   const card = view.buildings[seat]![slot]!;
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-      <b class="bench-name">{cardName(card)}</b>
+      <b class="bench-name">{standingName(view, seat, slot)}</b>
       <Needs view={view} seat={seat} slot={slot} left={left} />
       <span class="bench-acts">{children}</span>
     </div>
@@ -121,7 +121,7 @@ function Posts({ view, seat, store }: Parts) {
             const good = content.goods[cardOf(view.buildings[seat]![slot]!)!.product]!;
             return (
               <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
-                <span class="unseen">{cardName(view.buildings[seat]![slot]!)}</span>
+                <span class="unseen">{standingName(view, seat, slot)}</span>
                 <Person kind="worker" size={18} /> {modeName(mode === "sloppy")}
                 <span class="yield">
                   {mode === "sloppy" ? 1 : 2}
@@ -136,7 +136,7 @@ function Posts({ view, seat, store }: Parts) {
   );
 }
 
-function Makes({ view, seat, store, question }: Parts) {
+function Makes({ view, seat, store }: Parts) {
   const worker = workerOf(view, seat);
   const slots = view.buildings[seat]!.map((_, slot) => slot);
   const manned = slots.filter(
@@ -157,7 +157,7 @@ function Makes({ view, seat, store, question }: Parts) {
             {short > 0 && <span class="still">{t("oh_my_goods-still", { count: short })}</span>}
             {found.legal ? (
               <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
-                <span class="unseen">{option("make", target.slice(5), question)}</span>
+                <span class="unseen">{t("oh_my_goods-option-produce", { card: standingName(view, seat, slot) })}</span>
                 {worker?.slot === slot ? <Person kind="worker" size={18} /> : (view.helpers[seat]! >> slot) & 1 ? <Person kind="helper" size={18} /> : null}
                 {mannedBy(slot) > 0 && <b class="yield">{`+${mannedBy(slot)}`}</b>}
                 <GoodIcon id={good.id} size={20} /> {goodName(content.goods.indexOf(good))}
@@ -176,11 +176,11 @@ function Makes({ view, seat, store, question }: Parts) {
         const card = view.buildings[seat]![slot]!;
         return (
           <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-            <b class="bench-name">{cardName(card)}</b>
+            <b class="bench-name">{standingName(view, seat, slot)}</b>
             <span class="bench-text">{chainWords(card)}</span>
             <span class="bench-acts">
               <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
-                {option("make", target.slice(5), question)}
+                {t("oh_my_goods-option-chain", { card: standingName(view, seat, slot) })}
               </button>
             </span>
           </div>
@@ -225,7 +225,7 @@ function Chain({ view, seat, store, question }: Parts) {
   const tell = (count: number) => t("oh_my_goods-chain-now", { good: goodName(good), count, coins: count * worth });
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-      <b class="bench-name">{cardName(card)}</b>
+      <b class="bench-name">{standingName(view, seat, slot)}</b>
       {goesOn && <span class="bench-text">{chainWords(card)}</span>}
       <span class="bench-acts result">
         <GoodIcon id={content.goods[good]!.id} size={20} />

@@ -6,7 +6,7 @@ import { act, refusal } from "./act.ts";
 import { CardFace, Ours } from "./Card.tsx";
 import { Coin, Person } from "./pictures.tsx";
 import { content, facesOf, type GoodsView, priceOf, stacksOf, wageOf, wordOf } from "./view.ts";
-import { cardWords, faceName, faceWords } from "./words.ts";
+import { cardWords, faceName, faceWords, stackPlace } from "./words.ts";
 
 export function Display({ view, store }: { view: GoodsView; store: TableStore | null }) {
   const faces = facesOf(view.display);
@@ -70,7 +70,8 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
             const buy = store?.byTarget.value.get(`buy:${kind}`);
             // From the stack as a whole the answer goes on to the card, if that card can be built.
             const found = buy && buy.leads && !buy.leads.includes(next) ? act(null, []) : buy ? act(store, [`buy:${kind}`], buy.leads ? next : null) : act(store, [next]);
-            const words = `${cardWords(card, view)}, ${t("oh_my_goods-stack-left", { count: left })}`;
+            const place = stackPlace(cards, card);
+            const words = [cardWords(card, view), ...(place ? [place] : []), t("oh_my_goods-stack-left", { count: left })].join(", ");
             const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${kind}` : null);
             const face = (
               <>

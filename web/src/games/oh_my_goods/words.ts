@@ -96,12 +96,23 @@ export function cardWords(card: number, view: GoodsView | null): string {
   return parts.join(", ");
 }
 
+/** Whether another building of the street has the same name. */
+function hasTwin(view: GoodsView, seat: number, slot: number): boolean {
+  const name = cardName(view.buildings[seat]![slot]!);
+  return view.buildings[seat]!.some((other, at) => at !== slot && other >= 0 && cardName(other) === name);
+}
+
+/** A standing building by name; one of two that share it also by its place in the street. */
+export function standingName(view: GoodsView, seat: number, slot: number): string {
+  const name = cardName(view.buildings[seat]![slot]!);
+  return hasTwin(view, seat, slot) ? `${name}, ${t("oh_my_goods-which-building", { number: slot + 1 })}` : name;
+}
+
 /** A standing building: the card, its goods, who is there. */
 export function buildingWords(view: GoodsView, seat: number, slot: number, people: readonly string[]): string {
   const card = view.buildings[seat]![slot]!;
   const parts = [cardWords(card, null)];
-  const alike = view.buildings[seat]!.some((other, at) => at !== slot && other >= 0 && cardName(other) === cardName(card));
-  if (alike) parts.push(t("oh_my_goods-which-building", { number: slot + 1 }));
+  if (hasTwin(view, seat, slot)) parts.push(t("oh_my_goods-which-building", { number: slot + 1 }));
   if (cardOf(card)!.product >= 0) parts.push(t("oh_my_goods-say-stock", { count: stockOf(view, seat, slot) }));
   return [...parts, ...people].join(", ");
 }
@@ -255,14 +266,22 @@ export function option(domain: string, notation: string, question: Question | nu
   }
 }
 
-/** Two mills in one hand, or in one street: which of them is meant. */
+/** Which card of a stack is meant, where more than one lies open. */
+export function stackPlace(cards: readonly number[], card: number): string | null {
+  return cards.length > 1 ? t("oh_my_goods-which-stack", { number: cards.indexOf(card) + 1 }) : null;
+}
+
+/** Two mills in one hand, in one street or in one stack: which of them is meant. */
 export function which(notation: string, moment: Moment): string | null {
   const view = moment.view as unknown as GoodsView;
   const slot = /^b(\d+)/.exec(notation);
   if (slot) return t("oh_my_goods-which-building", { number: Number(slot[1]) });
   const aside = view.seat === null ? [] : asideOf(view, view.seat);
-  const place = view.hand.filter((card) => !aside.includes(card)).indexOf(cardNamed(notation));
-  return place < 0 ? null : t("oh_my_goods-which-hand", { number: place + 1 });
+  const named = cardNamed(notation);
+  const place = view.hand.filter((card) => !aside.includes(card)).indexOf(named);
+  if (place >= 0) return t("oh_my_goods-which-hand", { number: place + 1 });
+  const stack = stacksOf(view).find(({ cards }) => cards.includes(named));
+  return stack ? stackPlace(stack.cards, named) : null;
 }
 
 function resourceOf(word: string): string {
