@@ -74,7 +74,7 @@ class Setting:
             if isinstance(given, str) and given.strip().lower() == str(choice).lower():
                 return choice
         legal = ", ".join(str(choice) for choice in self.choices)
-        raise BadOptions(f"option {self.name}: {given!r} is not one of {legal}")
+        raise BadOptions(f"option {self.name}: {given!r:.40} is not one of {legal}")
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ class Game(ABC):
         for name in given:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadOptions(f"{self.title} has no option {name!r}; its options are {names}")
+                raise BadOptions(f"{self.title} has no option {name!r:.40}; its options are {names}")
         found = {name: setting.read(given.get(name, setting.default_for(seats))) for name, setting in known.items()}
         for name, setting in known.items():
             if setting.only_alone and seats > 1 and found[name] != setting.default:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 # A file is one moment: whoever needs more answers than this to reach it wants a save.
 MOST_ANSWERS = 2000
+# Lists and objects within each other: a pack within a position has fewer.
+DEEPEST = 16
 
 
 # -- single fields ------------------------------------------------------------------------------------------
@@ -27,7 +29,7 @@ def check_fields(data: Any, where: str, needed: Sequence[str], known: Sequence[s
         raise BadFile(f"{at}must be an object of names and values" if where else "a position must be a JSON object")
     for name in data:
         if name not in known:
-            raise BadFile(f"{at}there is no field {name!r}; fields are {', '.join(known)}")
+            raise BadFile(f"{at}there is no field {name!r:.40}; fields are {', '.join(known)}")
     for name in needed:
         if name not in data:
             raise BadFile(f"{at}the field {name!r} is missing")
@@ -74,6 +76,14 @@ def read_name(given: Any, where: str, names: Sequence[str]) -> int:
     raise BadFile(f"{where}: {given!r:.40} is not one of {', '.join(names)}")
 
 
+def read_place(word: str, count: int) -> int | None:
+    """A place from 0 on that is written as text, such as the name of a space; None if there is no such place."""
+    if not (word.isascii() and word.isdecimal() and len(word) <= len(str(count))):
+        return None
+    place = int(word)
+    return place if place < count and str(place) == word else None
+
+
 # -- the answers since ----------------------------------------------------------------------------------------
 
 
@@ -81,7 +91,23 @@ def laid_out(position: Any) -> Any:
     """The position without the answers given since: what the game itself reads."""
     if not isinstance(position, dict):
         return position
+    _check_depth(position)
     return {name: value for name, value in position.items() if name != "answers"}
+
+
+def _check_depth(position: Any) -> None:
+    """Refuse what is nested deeper than any position or pack, so that every part of it can be read and shown."""
+    level = [position]
+    for _depth in range(DEEPEST):
+        level = [
+            part
+            for entry in level
+            for part in (entry.values() if isinstance(entry, dict) else entry)
+            if isinstance(part, (dict, list))
+        ]
+        if not level:
+            return
+    raise BadFile(f"a position is nested at most {DEEPEST} deep")
 
 
 def start_from(game: Game, position: Any) -> State:
@@ -104,13 +130,14 @@ def _follow(game: Game, state: State, answer: Any, where: str) -> None:
     rules = game.rules
     if not rules.settle(state):
         raise BadFile(f"{where}: the game is over before this answer")
-    if who.isdecimal():
-        rules.lift(state, int(who))
+    seat = read_place(who, state.seats)
+    if seat is not None:
+        rules.lift(state, seat)
     number, seat, a, b = state.top()
     decision = rules.decisions[number]
     asked = "nature" if seat == NATURE else str(seat)
     if (who, name) != (asked, decision.name):
-        raise BadFile(f"{where}: {asked} is asked {decision.name}, not {who} {name}")
+        raise BadFile(f"{where}: {asked} is asked {decision.name}, not {who:.40} {name:.40}")
     out = Options()
     decision.options(state, seat, a, b, out)
     option = decision.domain.parse(word)

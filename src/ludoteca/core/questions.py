@@ -15,15 +15,18 @@ from ludoteca.core.rules import Rules
 STEP: Final = "step"
 CHANCE: Final = "nature"
 SEAT: Final = "seat"
-# A field that is the whole argument, and how large such a number may be.
+# A field that is the whole argument, and how large such a number may be unless the field says so itself.
 WHOLE: Final = 32
-MOST: Final = (1 << 31) - 1
+MOST: Final = 99
+# As the largest value of a field: the last seat of the table.
+LAST_SEAT: Final = -1
 
 
 class Field(NamedTuple):
     """One part of a frame's argument: its name in the file, which of the two it is in and where, and what it may be.
 
-    ``words`` are the names of its values, from ``first`` on; without them it is a number.
+    ``words`` are the names of its values, from ``first`` on; without them it is a number from ``least`` to ``most``.
+    Compiled rules take these numbers for places in arrays, so none may be larger than what the game could ask.
     """
 
     name: str
@@ -32,6 +35,8 @@ class Field(NamedTuple):
     bits: int = WHOLE
     words: Sequence[str] = ()
     first: int = 0
+    least: int = 0
+    most: int = MOST
 
 
 class Asked(NamedTuple):
@@ -41,9 +46,8 @@ class Asked(NamedTuple):
     fields: tuple[Field, ...] = ()
 
 
-# What a game says about its decisions by their names; those it says nothing about have two plain numbers.
+# What a game says about its decisions by their names; it says something about each of them.
 Book = Mapping[str, Asked]
-PLAIN: Final = Asked((STEP, CHANCE, SEAT), (Field("a"), Field("b", 1)))
 
 
 def write_questions(rules: Rules, state: State, book: Book) -> list[dict[str, Any]]:
@@ -54,7 +58,7 @@ def write_questions(rules: Rules, state: State, book: Book) -> list[dict[str, An
         entry: dict[str, Any] = {"ask": name}
         if seat != NOBODY:
             entry["seat"] = CHANCE if seat == NATURE else seat
-        for field in book.get(name, PLAIN).fields:
+        for field in book[name].fields:
             value = (a, b)[field.argument]
             if field.bits < WHOLE:
                 value = value >> field.shift & ((1 << field.bits) - 1)
@@ -71,8 +75,9 @@ def read_questions(rules: Rules, seats: int, given: Any, book: Book) -> list[tup
     """The frames of a stack; refuses what no game could ask."""
     if not isinstance(given, list):
         raise BadFile(f"questions: must be a list, the last one asked first, not {given!r:.40}")
-    if len(given) * FRAME > STACK:
-        raise BadFile(f"questions: at most {STACK // FRAME}, not {len(given)}")
+    # Half the stack is left to what these questions lead to.
+    if len(given) * FRAME * 2 > STACK:
+        raise BadFile(f"questions: at most {STACK // FRAME // 2}, not {len(given)}")
     return [_read(rules, seats, entry, f"questions, entry {place}", book) for place, entry in enumerate(given, start=1)]
 
 
@@ -82,15 +87,17 @@ def _read(rules: Rules, seats: int, entry: Any, where: str, book: Book) -> tuple
         told = entry.get("ask") if isinstance(entry, dict) else entry
         raise BadFile(f'{where}: "ask" must be one of {", ".join(names)}, not {told!r:.40}')
     name = entry["ask"]
-    asked = book.get(name, PLAIN)
+    asked = book[name]
     known = ("ask", "seat", *(field.name for field in asked.fields))
     for field_name in entry:
         if field_name not in known:
-            raise BadFile(f"{where}: {name} has no field {field_name!r}; its fields are {', '.join(known)}")
+            raise BadFile(f"{where}: {name} has no field {field_name!r:.40}; its fields are {', '.join(known)}")
     arguments = [0, 0]
     for field in asked.fields:
         if field.name in entry:
-            arguments[field.argument] |= _value(entry[field.name], field, f"{where}, {field.name}") << field.shift
+            arguments[field.argument] |= (
+                _value(entry[field.name], field, seats, f"{where}, {field.name}") << field.shift
+            )
     return names.index(name), _seat(entry, asked, seats, where), arguments[0], arguments[1]
 
 
@@ -103,16 +110,16 @@ def _seat(entry: Mapping[str, Any], asked: Asked, seats: int, where: str) -> int
     if type(seat) is int and 0 <= seat < seats and SEAT in asked.who:
         return seat
     right = {STEP: "left out", CHANCE: '"nature"', SEAT: f"a number from 0 to {seats - 1}"}
-    raise BadFile(f"{where}: seat must be {' or '.join(right[who] for who in asked.who)}, not {seat!r}")
+    raise BadFile(f"{where}: seat must be {' or '.join(right[who] for who in asked.who)}, not {seat!r:.40}")
 
 
-def _value(given: Any, field: Field, where: str) -> int:
+def _value(given: Any, field: Field, seats: int, where: str) -> int:
     if field.words:
         if given not in field.words:
-            raise BadFile(f"{where}: {given!r} is not one of {', '.join(field.words)}")
+            raise BadFile(f"{where}: {given!r:.40} is not one of {', '.join(field.words)}")
         return field.words.index(given) + field.first
-    least, most = (-MOST, MOST) if field.bits == WHOLE else (0, (1 << field.bits) - 1)
-    return read_number(given, where, least, most)
+    most = seats - 1 if field.most == LAST_SEAT else min(field.most, (1 << field.bits) - 1)
+    return read_number(given, where, field.least, most)
 
 
 def check_questions(rules: Rules, state: State) -> None:

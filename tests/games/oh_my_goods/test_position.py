@@ -202,7 +202,7 @@ STACKS: list[tuple[Any, str]] = [
     ([{"ask": "chain", "seat": 0, "building": "b20"}], "questions, entry 1, building: 'b20' is not one of b1"),
     ([{"ask": "chain", "seat": 0, "building": "b3"}], "questions, entry 1, building: seat 0 has no building b3"),
     ([{"ask": "pay", "seat": 0, "price": "2"}], "questions, entry 1, price: must be a number from"),
-    ([{"ask": "pay", "seat": 1, "price": 2}], "questions: pay has no legal answer for seat 1 in this position"),
+    ([{"ask": "pay", "seat": 1, "price": 2}], "questions, entry 1, price: seat 1 can pay 0, not 2"),
 ]
 
 

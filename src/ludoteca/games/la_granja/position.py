@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import find_game
-from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object
+from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object, read_place
 from ludoteca.games.la_granja.constants import (
     IN_DISCARD,
     NEUTRAL,
@@ -111,12 +111,13 @@ def _read_order(table: Table, data: Mapping[str, Any]) -> None:
         track = read_object(data, "siesta")
         for name in track:
             where = f"siesta, space {name!r:.20}"
-            if not (name.isdecimal() and int(name) <= table.printed.top):
+            space = read_place(name, table.printed.top + 1)
+            if space is None:
                 raise BadFile(f"{where}: spaces run from 0 to {table.printed.top}")
             for height, seat in enumerate(_seat_list(table, track, name, [], "siesta, space ")):
                 if at[seat] != NONE:
                     raise BadFile(f"{where}: seat {seat} has its disc on another space already")
-                at[seat] = int(name)
+                at[seat] = space
                 level[seat] = height
         for seat in seats:
             if at[seat] == NONE:
@@ -169,13 +170,14 @@ def _read_village(table: Table, data: Mapping[str, Any]) -> None:
     table.unlocked = 3 - len(left)
     for name, owner in read_object(data, "market").items():
         where = f"market, space {name!r:.20}"
-        if not (name.isdecimal() and 1 <= int(name) <= table.printed.hexes and table.open_hexes >> int(name) - 1 & 1):
+        number = read_place(name, table.printed.hexes + 1)
+        if not number or not table.open_hexes >> number - 1 & 1:
             spaces = [str(space + 1) for space in range(table.printed.hexes) if table.open_hexes >> space & 1]
             raise BadFile(f"{where}: open with {table.seats} seat(s) are {', '.join(spaces)}")
         if owner == "neutral" and table.seats == 1:
-            put(table, "hex_owner", int(name) - 1, NEUTRAL)
+            put(table, "hex_owner", number - 1, NEUTRAL)
         else:
-            put(table, "hex_owner", int(name) - 1, read_number(owner, where, 0, table.seats - 1))
+            put(table, "hex_owner", number - 1, read_number(owner, where, 0, table.seats - 1))
     tiles = sorted(
         read_tile(table, name, f"display, tile {place + 1}") for place, name in enumerate(read_list(data, "display"))
     )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import Game
-from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object
+from ludoteca.core.position import check_fields, read_flag, read_list, read_name, read_number, read_object, read_place
 from ludoteca.core.questions import check_questions, read_questions
 from ludoteca.games.oh_my_goods.asked import QUESTIONS
 from ludoteca.games.oh_my_goods.constants import (
@@ -52,6 +52,7 @@ from ludoteca.games.oh_my_goods.piles import lay
 from ludoteca.games.oh_my_goods.places import Places
 from ludoteca.games.oh_my_goods.setup import SETTINGS, chapter_number, variants
 from ludoteca.games.oh_my_goods.state import Table
+from ludoteca.games.oh_my_goods.waiting import check_end, check_waiting
 
 NEEDED: Final = ("seats",)
 FIELDS: Final = (
@@ -76,7 +77,7 @@ def position_options(game: Game, data: Any) -> tuple[int, dict[str, Any]]:
     """The seats and options a position asks for."""
     check_fields(data, "", NEEDED, FIELDS)
     if data.get("game", game.id) != game.id:
-        raise BadFile(f"game: this is a position of {data['game']!r}, not of {game.id!r}")
+        raise BadFile(f"game: this is a position of {data['game']!r:.40}, not of {game.id!r}")
     seats = read_list(data, "seats")
     if not 1 <= len(seats) <= SEATS:
         raise BadFile(f"seats: a position has 1 to {SEATS} of them, not {len(seats)}")
@@ -84,7 +85,7 @@ def position_options(game: Game, data: Any) -> tuple[int, dict[str, Any]]:
     known = [setting.name for setting in SETTINGS]
     for name in given:
         if name not in known:
-            raise BadFile(f"options: there is no option {name!r}; options are {', '.join(known)}")
+            raise BadFile(f"options: there is no option {name!r:.40}; options are {', '.join(known)}")
     try:
         return len(seats), game.check_options(len(seats), given)
     except BadOptions as problem:
@@ -103,6 +104,7 @@ def from_position(game: Game, data: Any) -> Table:
     places.fill(_where_rest_lies(data))
     _read_turn(table, data)
     _check_people(table)
+    check_end(table)
     _ask(game, table, data)
     return table
 
@@ -364,6 +366,7 @@ def _ask(game: Game, table: Table, data: Mapping[str, Any]) -> None:
             raise BadFile("now: the questions are named already; leave one of the two out")
         frames = read_questions(game.rules, table.seats, data["questions"], QUESTIONS)
         _check_buildings(table, data["questions"])
+        check_waiting(table, [decision.name for decision in game.rules.decisions], frames)
         table.set_frames(frames)
     else:
         _ask_now(table, data.get("now", "round" if table.round == 0 else "new_cards"))
@@ -386,9 +389,10 @@ def _ask_now(table: Table, given: Any) -> None:
     first = 0
     seats = table.seats
     if MOMENTS[moment] == "turn":
-        if not whose.isdecimal() or int(whose) >= seats:
+        turn = read_place(whose, seats)
+        if turn is None:
             raise BadFile(f"now: write whose turn it is, such as 'turn 0', not {given!r:.40}")
-        first = (int(whose) - table.active) % seats
+        first = (turn - table.active) % seats
     elif whose:
         raise BadFile(f"now: only a turn has a seat; write {word!r}")
     if MOMENTS[moment] == "round":

@@ -50,7 +50,7 @@ def position_options(data: Any) -> tuple[int, dict[str, Any]]:
     known = {setting.name: setting for setting in SETTINGS}
     for name in given:
         if name not in known:
-            raise BadFile(f"options: there is no option {name!r}; options are {', '.join(known)}")
+            raise BadFile(f"options: there is no option {name!r:.40}; options are {', '.join(known)}")
         if known[name].only_alone and seats > 1 and given[name] != known[name].default:
             raise BadFile(f"options, {name}: it is for one seat; with {seats} seats leave it out")
     return seats, {
@@ -76,13 +76,13 @@ def _check_fields(data: Any) -> None:
     if not isinstance(data, dict):
         raise BadFile("a position must be a JSON object")
     if data.get("game", "sagrada") != "sagrada":
-        raise BadFile(f"game: this is a position of {data['game']!r}, not of 'sagrada'")
+        raise BadFile(f"game: this is a position of {data['game']!r:.40}, not of 'sagrada'")
     for name in data:
         if name not in FIELDS:
-            raise BadFile(f"there is no field {name!r}; fields are {', '.join(FIELDS)}")
+            raise BadFile(f"there is no field {name!r:.40}; fields are {', '.join(FIELDS)}")
     for name in NEEDED:
         if name not in data:
-            raise BadFile(f"the field {name!r} is missing")
+            raise BadFile(f"the field {name!r:.40} is missing")
 
 
 def _read_cards(table: Table, data: Mapping[str, Any]) -> None:
@@ -99,7 +99,7 @@ def _read_cards(table: Table, data: Mapping[str, Any]) -> None:
         favor = entry.get("favor", 0) if isinstance(entry, dict) else 0
         tool = _tool(table, entry, where)
         if type(favor) is not int or not 0 <= favor <= FAVOR_TOKENS:
-            raise BadFile(f"{where}: favor must be a number from 0 to {FAVOR_TOKENS}, not {favor!r}")
+            raise BadFile(f"{where}: favor must be a number from 0 to {FAVOR_TOKENS}, not {favor!r:.40}")
         if favor and table.seats == 1:
             raise BadFile(f"{where}: there is no favor in the solo game")
         table.tools |= 1 << tool
@@ -122,11 +122,11 @@ def _tool(table: Table, entry: Any, where: str) -> int:
     if isinstance(entry, dict):
         for name in entry:
             if name not in ("id", "favor"):
-                raise BadFile(f"{where}: there is no field {name!r}; a tool has id and favor")
+                raise BadFile(f"{where}: there is no field {name!r:.40}; a tool has id and favor")
         entry = entry.get("id")
     tool = tool_index(entry) if isinstance(entry, (str, int)) and not isinstance(entry, bool) else None
     if tool is None:
-        raise BadFile(f"{where}: {entry!r} is not a tool; tools are 1 to 12 or {', '.join(TOOL_IDS)}")
+        raise BadFile(f"{where}: {entry!r:.40} is not a tool; tools are 1 to 12 or {', '.join(TOOL_IDS)}")
     if (table.tools | table.tools_gone) >> tool & 1:
         raise BadFile(f"{where}: {TOOL_IDS[tool]} is listed twice")
     return tool
@@ -156,7 +156,7 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
         raise BadFile(f"favor: must be a list of {table.seats} numbers")
     for seat, tokens in enumerate(favor):
         if type(tokens) is not int or not 0 <= tokens <= 6:
-            raise BadFile(f"favor, seat {seat}: must be a number from 0 to 6, not {tokens!r}")
+            raise BadFile(f"favor, seat {seat}: must be a number from 0 to 6, not {tokens!r:.40}")
         if table.seats == 1 and tokens:
             raise BadFile("favor: there is none in the solo game")
     table.favor = [*favor, *[0] * (SEATS - table.seats)]
@@ -298,14 +298,14 @@ def _list(data: Mapping[str, Any], name: str) -> list[Any]:
 def _number(data: Mapping[str, Any], name: str, least: int, most: int, default: int | None = None) -> int:
     given = data.get(name, default)
     if type(given) is not int or not least <= given <= most:
-        raise BadFile(f"{name}: must be a number from {least} to {most}, not {given!r}")
+        raise BadFile(f"{name}: must be a number from {least} to {most}, not {given!r:.40}")
     return given
 
 
 def _flag(data: Mapping[str, Any], name: str) -> bool:
     given = data.get(name, False)
     if not isinstance(given, bool):
-        raise BadFile(f"{name}: must be true or false, not {given!r}")
+        raise BadFile(f"{name}: must be true or false, not {given!r:.40}")
     return given
 
 
@@ -315,4 +315,4 @@ def _named(given: Any, where: str, ids: Sequence[str], *others: Sequence[str]) -
     for place, name in enumerate(ids):
         if word == name or any(word == words[place].lower() for words in others):
             return place
-    raise BadFile(f"{where}: {given!r} is not one of {', '.join(ids)}")
+    raise BadFile(f"{where}: {given!r:.40} is not one of {', '.join(ids)}")
