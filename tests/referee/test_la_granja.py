@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from ludoteca import find_game
+from ludoteca.games.la_granja.constants import TRANSPORT
+from tests.games.la_granja.scene import Scene
 from tests.referee.common import Style, Telling, compare_game
 from tests.referee.la_granja import facts, scoring
 from tests.referee.la_granja.deliveries import Deliveries
@@ -175,6 +178,36 @@ def test_the_pile_of_a_pack_is_put_back() -> None:
     with hand_limit(10) as pack:
         assert pack["farm"]["hand_limit"] == facts.FARM["hand_limit"] == 10
     assert facts.FARM["hand_limit"] == 3
+
+
+# -- what random games do not reach -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["russian", "french", "deluxe"])
+@pytest.mark.parametrize("value", ["edition", "scores", "nothing"])
+@rule("LG-9.22", "LG-13.9", "LG-14.5")
+def test_a_replaced_own_marker_scores_alike_for_engine_and_referee(edition: str, value: str) -> None:
+    """All open spaces of value 3 are the seat's own, which no random game comes to; a lower neighbour is another's."""
+    chosen = {"edition": edition, "own_marker": value}
+    if not taken(4, chosen):
+        chosen = {"edition": edition}
+    options = find_game("la_granja").check_options(4, chosen)
+    told = LaGranja(4, options)
+    told.t.market = {**dict.fromkeys((2, 8, 16, 20, 27, 29), 0), 30: 1}
+    farm = told.t.farms[0]
+    before = farm.vp
+    telling = told.place_for_barrow(farm, 3)
+    next(telling)
+    with suppress(StopIteration):
+        telling.send("h29")
+        telling.send("h30")
+    scene = Scene(4, phase=TRANSPORT, **chosen).mark(0, 2, 8, 16, 20, 27, 29).mark(1, 30)
+    scene.ask("PLACE_MARKER", 0, 3).answer("h29")
+    if "h30" in scene.legal():
+        scene.answer("h30")
+    scores = chosen.get("own_marker", "edition")
+    own = {"scores": 1, "nothing": 0, "edition": 0 if edition == "french" else 1}[scores]
+    assert scene.vp() == farm.vp - before == own + 1
 
 
 # -- worked examples of the rules, told by the referee alone ------------------------------------------------------------

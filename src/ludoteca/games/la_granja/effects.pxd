@@ -16,7 +16,7 @@ cdef int TAKE_RESOURCE, TAKE_UPGRADED, TWO_HARVEST, UPGRADED_GOOD, UPGRADE_GOOD,
 cdef int COMMODITY_ON_BUILDING, LATE_INCOME, PAY_VP_ROUND_SPACE, PIG, SIESTA_BONUS, SILVER_AFTER_LAST_DIE
 cdef int REROLL_DIE, REROLL_WHICH, USE_SPACE, VP_SILVER_EXCHANGE
 
-@cython.locals(op=int, per=int, place=int, short=bint, silver=int)
+@cython.locals(op=int, per=int, place=int, silver=int)
 cpdef void income(Table table, int seat, bint again)
 @cython.locals(base=int)
 cpdef bint has_craft_income(Table table, int seat) except? -1

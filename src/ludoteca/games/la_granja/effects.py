@@ -127,14 +127,13 @@ def income(table: Table, seat: int, again: bool) -> None:
     """What the farm earns by markers, extensions, helpers; ``again`` leaves out the once-per-round ones. [LG-5.10]"""
     silver = table.more_income[seat]
     # Where markers may run out, helpers take theirs after the craft markers, by card number: the last is laid first.
-    short = is_short(table, seat)
     place = table.helper_below(seat, CARD_COUNT)
     while place != NONE:
         op = table.printed.op[table.helper_card[place]]
         if op == INCOME_PER_EXTENSIONS:
             per = table.param(place, 0)
             silver += (table.extensions[seat] + per - 1) // per * table.param(place, 1)
-        elif op == INCOME_GOOD and not short:
+        elif op == INCOME_GOOD and not is_short(table, seat):
             gain(table, seat, table.param(place, 0), 1)
         elif op == INCOME_GOOD:
             table.ask(INCOME_HELPER, NOBODY, place, seat)

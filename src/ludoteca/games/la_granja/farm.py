@@ -90,17 +90,18 @@ def markers_used(table: Table, seat: int) -> int:
     for crop in range(CROPS):
         found += table.grown[seat * CROPS + crop]
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        found += bits_of(table.barrow_filled[place])
-        if has_flag(table, place):
+        # This is asked with every good gained, and most of it is empty most of the time.
+        if table.barrow_filled[place]:
+            found += bits_of(table.barrow_filled[place])
+        if table.helper_used[place] and has_flag(table, place):
             found += 1
     for place in range(seat * BUILDING_COUNT, seat * BUILDING_COUNT + BUILDING_COUNT):
-        if table.craft[place] == 0:
+        if table.craft[place]:
+            found += table.row_filled[place] != AREA_EMPTY
+        elif table.row_filled[place]:
             found += bits_of(table.row_filled[place])
-        elif table.row_filled[place] != AREA_EMPTY:
-            found += 1
     for space in range(table.printed.hexes):
-        if table.hex_owner[space] == seat:
-            found += 1
+        found += table.hex_owner[space] == seat
     return found
 
 

@@ -89,13 +89,17 @@ def has_means(table: Table, seat: int) -> bool:
     """Whether the seat has a trade commodity, a roof tile or a helper that could be used now. [LG-4.14]"""
     if table.goods[seat * GOODS + COMMODITY] > 0:
         return True
+    # Asked at every moment of a turn: what is used up or not there is passed over before anything is called.
     for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
-        if can_use_roof(table, seat, place):
+        if not table.roof_used[place] and can_use_roof(table, seat, place):
             return True
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and can_use_helper(table, seat, place):
-            return True
-    return has_grown(table, seat) and table.helper_slot(seat, SELL_FROM_FIELDS) != NONE
+        if table.helper_card[place] != NONE:
+            if table.printed.op_phases[table.helper_card[place]] & table.phase and can_use_helper(table, seat, place):
+                return True
+            if table.printed.op[table.helper_card[place]] == SELL_FROM_FIELDS and has_grown(table, seat):
+                return True
+    return False
 
 
 def can_trade(table: Table, seat: int) -> bool:
