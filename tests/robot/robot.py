@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from playwright.sync_api import Browser
 
@@ -249,7 +249,7 @@ class Robot:
             self._fail(moment, f"{pressed} told {expected}, but the journal has {new}")
         return new
 
-    def _fail(self, moment: Any, problem: str) -> Any:
+    def _fail(self, moment: Any, problem: str) -> NoReturn:
         question = moment["question"]
         raise Fault(
             f"{moment['view']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}"
