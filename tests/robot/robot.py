@@ -224,8 +224,11 @@ class Robot:
             ]
         else:
             same = [each for each in lit if self._meaning(each.name, answers) == Meaning(answer)]
-        # A button that says the answer in full comes before the piece it was picked by.
-        bar = [each for each in same if each.name != place.name and lead is None]
+        # A button that says the answer in full comes before the piece it was picked by; another piece that leads
+        # elsewhere does not.
+        again = answer.leads and any(each.name == place.name for each in same)
+        bar = [each for each in same if each.name != place.name and lead is None and not again]
+        same = [each for each in same if each.name == place.name] or same
         if not same:
             self._fail(moment, f"after a first press on {place.name!r} nothing is lit that says {answer.words!r}")
         return (bar or same)[0], lead
