@@ -56,6 +56,8 @@ RARE: dict[str, dict[str, Moment]] = {
     "la_granja": {},
     "oh_my_goods": {
         "meet_goal": _moment(_goods({"ask": "meet_goal"}, *_BREAD, chapter="IV-rebels"), 0, "meet_goal"),
+        # Press and stack card are two answers at once; a finger has to come back to the same card of the stack.
+        "buy from a stack": _moment(_goods({"ask": "buy"}), 0, "buy", "stove_maker"),
         "deliver_good": _moment(
             _goods({"ask": "deliver_good", "good": "bread", "left": 2}, *_BREAD), 0, "deliver_good"
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from playwright.sync_api import Browser
 
@@ -224,8 +224,11 @@ class Robot:
             ]
         else:
             same = [each for each in lit if self._meaning(each.name, answers) == Meaning(answer)]
-        # A button that says the answer in full comes before the piece it was picked by.
-        bar = [each for each in same if each.name != place.name and lead is None]
+        # A button that says the answer in full comes before the piece it was picked by; another piece that leads
+        # elsewhere does not.
+        again = answer.leads and any(each.name == place.name for each in same)
+        bar = [each for each in same if each.name != place.name and lead is None and not again]
+        same = [each for each in same if each.name == place.name] or same
         if not same:
             self._fail(moment, f"after a first press on {place.name!r} nothing is lit that says {answer.words!r}")
         return (bar or same)[0], lead
@@ -249,7 +252,7 @@ class Robot:
             self._fail(moment, f"{pressed} told {expected}, but the journal has {new}")
         return new
 
-    def _fail(self, moment: Any, problem: str) -> Any:
+    def _fail(self, moment: Any, problem: str) -> NoReturn:
         question = moment["question"]
         raise Fault(
             f"{moment['view']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}"

@@ -47,7 +47,7 @@ def main(words: Sequence[str] | None = None) -> int:
         ):
             for game in given.game or sorted(SHELVES):
                 moments = of_part(met(game), *given.part)
-                faults = {}
+                faults: dict[str, dict[str, str]] = {}
                 for way in given.way or WAYS:
                     session = Session(house, browser, spoken, way, LANGUAGES[way])
                     faults[way] = {}
