@@ -26,6 +26,10 @@ def played(seed: int, seats: int, edition: str) -> Match:
     for setting in GAME.settings:
         if setting.name != "edition" and len(setting.offered(seats)) > 1 and chance.random() < 0.2:
             options[setting.name] = chance.choice(setting.offered(seats))
+    # What would change nothing beside the others is left out: such an option is refused.
+    whole = {setting.name: setting.default_for(seats) for setting in GAME.settings} | options
+    used = {setting.name: setting.applies(seats, whole) for setting in GAME.settings}
+    options = {name: value for name, value in options.items() if used[name]}
     match = Match.new("la_granja", seats, options, seed=seed)
     while not match.over:
         question = match.question()
@@ -138,7 +142,7 @@ WRONG: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda p: p.update(discard=["card3"]), "discard, entry 1: card3 is laid out twice"),
     (lambda p: p.update(discard=["card99"]), "discard, entry 1: 'card99' is not a card"),
     (lambda p: p.update(options={"edition": "german"}), "options: option edition: 'german' is not one of russian"),
-    (lambda p: p.update(options={"speed": 1}), "options: there is no option 'speed'"),
+    (lambda p: p.update(options={"speed": 1}), "options: La Granja has no option 'speed'; its options are edition"),
     (lambda p: p["farms"][0].update(cow=1), "farms, seat 0: there is no field 'cow'"),
     (lambda p: p["farms"][0]["goods"].update(gold=1), "farms, seat 0, goods: there is no 'gold'"),
     (lambda p: p["farms"][0]["goods"].update(olive=-1), "farms, seat 0, goods, olive: must be a number from 0"),
