@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from ludoteca.core.errors import BadFile
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
+from ludoteca.games.oh_my_goods.asked import QUESTIONS
 from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME
 from tests.support import rule
@@ -256,3 +259,30 @@ def test_the_guide_shows_a_position_that_can_be_read() -> None:
     assert shown == position()
     stack = {**{name: value for name, value in shown.items() if name != "now"}, "questions": json.loads(blocks[1])}
     assert Match.from_position("oh_my_goods", stack, seed=1).question().name == "chain"
+
+
+@rule("OMG-14.8")
+@pytest.mark.parametrize("name", sorted(QUESTIONS))
+def test_no_question_reaches_beyond_the_table(name: str) -> None:
+    """Compiled rules take the numbers of a question for places in arrays: what is not there is refused, not read."""
+    asked = QUESTIONS[name]
+    figures = [[None, -1, 1, 5, 60, 10**6] if not field.words else [None, field.words[-1]] for field in asked.fields]
+    for seat in ("nature", 0, 1, 5, None):
+        for values in itertools.product(*figures):
+            entry = {field.name: value for field, value in zip(asked.fields, values, strict=True)}
+            entry |= {"ask": name, "seat": seat}
+            data = position(questions=[{"ask": "end_round"}, {key: it for key, it in entry.items() if it is not None}])
+            del data["now"]
+            with contextlib.suppress(BadFile):
+                match = Match.from_position("oh_my_goods", data, seed=1)
+                assert match.over or match.question().choices
+
+
+@rule("OMG-8.2")
+def test_a_position_that_could_never_end_is_refused() -> None:
+    with pytest.raises(BadFile, match="round: the last round is 3, so it cannot be round 4"):
+        GAME.position(position(round=4, last=3))
+
+
+def test_every_decision_is_in_the_book_of_questions() -> None:
+    assert {decision.name for decision in GAME.rules.decisions} == set(QUESTIONS)

@@ -9,12 +9,16 @@ from ludoteca.games.oh_my_goods.constants import (
     ABILITY_PAY,
     ALL_IN_CHAPTER,
     CHARACTER_FIRST,
+    EFFECT_WIDTH,
+    EFFECTS,
     ENDING,
     FOR_GOOD,
     FOR_HAND,
     IN_PLAY,
     NONE,
     OF_FREE,
+    OP_DEMAND,
+    OP_MUST_PAY,
     PLAN_WIDTH,
     SLOTS,
 )
@@ -56,6 +60,14 @@ def _wrong(table: Table, name: str, seat: int, a: int, b: int) -> str | None:
             return f"round: the chapter has {table.printed.rounds[table.lists()]} rounds, not {a}"
         case "deal_charburner" if table.count[a]:
             return f"owner: seat {a} has its charburner already"
+        case "halve" if a > table.hand_count[seat]:
+            return f"left: seat {seat} has {table.hand_count[seat]} cards, not {a}"
+        case "demand" if table.printed.effect[b * EFFECT_WIDTH] != OP_DEMAND:
+            return f"effect: {b} demands nothing"
+        case "meet_demand" if table.printed.effect[(a * EFFECTS + b) * EFFECT_WIDTH] != OP_DEMAND:
+            return f"place: effect {b} of this event demands nothing"
+        case "must_pay" if table.printed.effect[b * EFFECT_WIDTH] != OP_MUST_PAY:
+            return f"effect: {b} takes nothing"
         case "place" if not table.display >> a & 1:
             return "assistant: must be one of those in 'display'"
         case "draw":

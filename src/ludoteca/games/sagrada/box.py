@@ -64,7 +64,7 @@ def read_window(name: object) -> int:
     """A window's number by its id or printed name."""
     number = window_index(name) if isinstance(name, str) else None
     if number is None:
-        raise BadOptions(f"there is no window {name!r}; windows are {', '.join(WINDOW_IDS)}")
+        raise BadOptions(f"there is no window {name!r:.40}; windows are {', '.join(WINDOW_IDS)}")
     return number
 
 
@@ -73,7 +73,7 @@ def read_die(name: object, where: str) -> int:
     number = die_index(name.strip().upper()) if isinstance(name, str) else None
     if number is None:
         raise BadOptions(
-            f"{where}: {name!r} is not a die; write a letter of {COLOR_LETTERS} and a value, such as {DICE[2]}"
+            f"{where}: {name!r:.40} is not a die; write a letter of {COLOR_LETTERS} and a value, such as {DICE[2]}"
         )
     return number
 
