@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ludoteca.core.game import find_game
-from tests.page.support import Player
-from tests.page.test_oh_my_goods import BARE, step
+from tests.page.support import Player, table_from
+from tests.page.test_oh_my_goods import BARE
 from tests.server.support import House, running
 from tests.support import rule
 
@@ -35,20 +34,12 @@ def printed() -> Any:
     return pack
 
 
-def fresh() -> Any:
-    """The demand of the pack above, every row still ours."""
-    pack = find_game("oh_my_goods").default_pack()
-    pack["events"][0]["effects"] = [DEMAND]
-    return pack
-
-
 @pytest.fixture(scope="module")
 def stocked(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("chapters")
     (folder / "packs" / "oh_my_goods").mkdir(parents=True)
-    for name, data in (("printed", printed()), ("fresh", fresh())):
-        find_game("oh_my_goods").check_pack(data)
-        (folder / "packs" / "oh_my_goods" / f"{name}.json").write_text(json.dumps(data))
+    find_game("oh_my_goods").check_pack(printed())
+    (folder / "packs" / "oh_my_goods" / "printed.json").write_text(json.dumps(printed()))
     with running(folder, static=page_house.settings.static) as house:
         yield house
 
@@ -170,24 +161,26 @@ def test_characters_and_stacks_are_marked_by_their_rows(
 @rule("OMG-15.26", "OMG-9.19")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_demand_is_asked_in_words_and_points_are_lost(chromium_browser: Browser, stocked: House, answer: str) -> None:
-    me = Player(chromium_browser, stocked.url)
-    set_up(me, 1, "I", "fresh")
-    begin(me)
-    rng = random.Random(3)
-    while "demand" not in me.page.inner_text(".ask"):
-        assert me.my_turn(30)
-        # Nothing is bought, so that the coal is still there when it is asked for.
-        done = me.see('.answers [data-target="buy:done"]')
-        if done.count():
-            done.click()
-            expect(done).to_have_count(0)
-        else:
-            step(me, rng)
-    expect(me.see(".ask")).to_contain_text("give goods worth 3")
-    expect(me.see('.answers [data-target="answer:no"]')).to_contain_text("points lost: 2")
+    guest = stocked.guest("Ada")
+    chapter = next(row for row in find_game("oh_my_goods").default_pack()["chapters"] if row["id"] == "IV-crown")
+    events = [f"event{number}" for number in chapter["events"]]
+    laid = {
+        "game": "oh_my_goods",
+        "options": {"chapter": "IV-crown"},
+        "seats": [{"buildings": [{"card": f"charburner_{seat}", "goods": 7}]} for seat in (1, 2)],
+        "round": len(events),
+        "event": events[-1],
+        "events_used": events,
+        "now": "end_round",
+    }
+    table = table_from(stocked, guest, laid)
+    me = Player(chromium_browser, stocked.url).be(guest).open(f"/table/{table}")
+    assert me.my_turn()
+    expect(me.see(".ask")).to_contain_text("give goods worth 6")
+    expect(me.see('.answers [data-target="answer:no"]')).to_contain_text("points lost: 3")
     me.see(f'.answers [data-target="answer:{answer}"]').click()
     if answer == "no":
-        expect(me.see(".omg-chapter")).to_contain_text("Points lost: 2")
+        expect(me.see(".omg-chapter")).to_contain_text("Points lost: 3")
         expect(me.see(".log")).to_contain_text("refuses the demand")
     else:
         expect(me.see(".ask")).to_contain_text("Pay with goods.")
