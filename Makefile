@@ -82,7 +82,7 @@ terminal: $(VENV)/.play
 # -- proving -----------------------------------------------------------------------------------------
 
 # A referee compares the rules, which are the same in every build: it plays compiled, once.
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/robot --ignore=tests/referee
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee
 
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks setup.py
@@ -95,8 +95,8 @@ check: $(VENV)/.dev page
 # folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page --ignore=tests/robot
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page tests/robot
+	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 
@@ -107,7 +107,7 @@ proof: robot
 
 # Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
 robot: $(VENV)/.dev page browser
-	$(BIN)/python -m tests.robot.walk $(if $(GAME),--game $(GAME),--write docs/robot.md)
+	$(BIN)/python -m tests.page.robot.walk $(if $(GAME),--game $(GAME),--write docs/robot.md)
 
 screenshots: $(VENV)/.dev page browser
 	$(BIN)/python -m tests.page.screenshots

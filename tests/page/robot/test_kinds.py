@@ -7,11 +7,11 @@ from playwright.sync_api import Browser
 
 from ludoteca.core.match import Match
 from ludoteca.games.la_granja.content.board import BUILDINGS
-from tests.robot.hands import WAYS
-from tests.robot.moments import Moment, kinds, never_asked
-from tests.robot.positions import PACKS_ONLY, RARE, SELDOM
-from tests.robot.sessions import Session, holes
-from tests.robot.told import Words, best
+from tests.page.robot.hands import WAYS
+from tests.page.robot.moments import Moment, kinds, never_asked
+from tests.page.robot.positions import PACKS_ONLY, RARE, SELDOM
+from tests.page.robot.sessions import Session, holes
+from tests.page.robot.told import Words, best
 from tests.server.support import House
 
 GAMES = ("la_granja", "oh_my_goods", "sagrada")

@@ -1,4 +1,4 @@
-"""The robot's browser, house and words; those of the tests of the page."""
+"""The words a robot reads the page with; browser and house are those of all tests of the page."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.conftest import chromium_browser, page_house
-from tests.robot.told import Words, the_words
-
-__all__ = ["chromium_browser", "page_house"]
+from tests.page.robot.told import Words, the_words
 
 
 @pytest.fixture(scope="session")

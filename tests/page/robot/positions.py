@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.positions import sagrada
-from tests.robot.moments import Moment
+from tests.page.robot.moments import Moment
 
 
 def _moment(position: dict[str, Any], seat: int, decision: str, notation: str = "") -> Moment:

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.page.support import a_browser, build_page
-from tests.robot.hands import WAYS
-from tests.robot.moments import Moment, kinds
-from tests.robot.positions import RARE
-from tests.robot.sessions import LANGUAGES, Session, holes
-from tests.robot.things import SHELVES, where_met
-from tests.robot.told import the_words
+from tests.page.robot.hands import WAYS
+from tests.page.robot.moments import Moment, kinds
+from tests.page.robot.positions import RARE
+from tests.page.robot.sessions import LANGUAGES, Session, holes
+from tests.page.robot.things import SHELVES, where_met
+from tests.page.robot.told import the_words
 from tests.server.support import GUESTS, running
 
 HEAD = (

@@ -16,8 +16,8 @@ from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS, END_CARDS, EVENTS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
-from tests.robot.moments import Moment, things
-from tests.robot.positions import SELDOM
+from tests.page.robot.moments import Moment, things
+from tests.page.robot.positions import SELDOM
 
 
 class Shelf(NamedTuple):
