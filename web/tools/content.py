@@ -178,7 +178,7 @@ def la_granja() -> dict[str, Any]:
     _plant_packages("la_granja")
     board = importlib.import_module("ludoteca.games.la_granja.content.board")
     cards = importlib.import_module("ludoteca.games.la_granja.content.cards")
-    constants = importlib.import_module("ludoteca.games.la_granja.constants")
+    constants = importlib.import_module("ludoteca.games.la_granja.content.constants")
     goods = importlib.import_module("ludoteca.games.la_granja.content.goods")
     roofs = importlib.import_module("ludoteca.games.la_granja.content.roofs")
     return {
