@@ -51,7 +51,7 @@ def oh_my_goods() -> dict[str, Any]:
     """Cards, goods, assistants, events and chapters in the order of their numbers."""
     _plant_packages("oh_my_goods")
     part = "ludoteca.games.oh_my_goods."
-    constants = importlib.import_module(part + "constants")
+    constants = importlib.import_module(part + "content.constants")
     goods = importlib.import_module(part + "content.goods")
     kinds = {kind.id: kind for kind in importlib.import_module(part + "content.buildings").KINDS}
     cards = importlib.import_module(part + "content.cards")
