@@ -66,6 +66,9 @@ class Robot:
         self.eyes = Eyes(self.player.page)
         self.hands = WAYS[way](self.eyes)
         self.table, self.seat = "", 0
+        # What the names seen at the open question tell, and the view of the board that was brought to sight last.
+        self._known: dict[str, Meaning | None] = {}
+        self._view: str | None = None
 
     def close(self) -> None:
         self.player.healthy()
@@ -111,9 +114,11 @@ class Robot:
 
     def offers(self, moment: Any, answers: list[Answer]) -> list[Lit]:
         """Everything lit, in every view of the board, each with the one legal answer its name tells."""
-        names = [view.name for view in self.eyes.views()]
-        at_first = [view.name for view in self.eyes.views() if self.eyes.ask(view, SHOWN)]
-        found = self._read(moment, answers, at_first[0] if at_first else None)
+        views = self.eyes.views()
+        names = [view.name for view in views]
+        at_first = [view.name for view in views if self.eyes.ask(view, SHOWN)]
+        self._view = at_first[0] if at_first else None
+        found = self._read(moment, answers, self._view)
         for name in names:
             if not missing(answers, found):
                 break
@@ -131,13 +136,16 @@ class Robot:
                 if not self.eyes.ask(view, SHOWN) and not self.hands.press(view):
                     return False
                 self.eyes.drawn()
+                self._view = name
                 return True
         return False
 
     def _read(self, moment: Any, answers: list[Answer], view: str | None) -> list[Lit]:
         found = []
         for place in self.eyes.lit():
-            meaning = self._meaning(place.name, answers)
+            if place.name not in self._known:
+                self._known[place.name] = self._meaning(place.name, answers)
+            meaning = self._known[place.name]
             if meaning is None:
                 self._fail(moment, f"{place.name!r} is lit, but tells none of {[answer.words for answer in answers]}")
             if place.role not in PRESSABLE or place.disabled:
@@ -164,12 +172,12 @@ class Robot:
         moment = self.asked()
         if moment is None:
             return None
-        answers = self.answers(moment)
+        answers, self._known = self.answers(moment), {}
         offers = self.offers(moment, answers)
         liked = [lit for lit in offers if wanted is None or wanted(moment, lit.meaning.answer)]
         assert liked, f"nothing of what is wanted is legal: {[answer.notation for answer in answers]}"
         chosen = rng.choice(liked)
-        if chosen.view is not None:
+        if chosen.view != self._view and chosen.view is not None:
             self._show(chosen.view)
             again = [lit for lit in self._read(moment, answers, chosen.view) if lit.meaning == chosen.meaning]
             if not again:
