@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, NoReturn
 
 from playwright.sync_api import Browser
 
-from tests.page.support import Player
 from tests.page.robot.eyes import SHOWN, Eyes, Place
 from tests.page.robot.hands import WAYS
 from tests.page.robot.told import Answer, Words, best, better
+from tests.page.support import Player
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
@@ -55,6 +55,11 @@ def missing(answers: list[Answer], found: list[Lit]) -> list[str]:
             # Where every press gives two answers, each second one must be there; else it is asked for later.
             lost += [f"{answer.words}, {words}" for target, words in answer.leads if target not in leads]
     return lost
+
+
+def leads_to(target: str | None, then: str) -> bool:
+    """Whether a press that gives this second answer, or leaves it open, can bring the one wanted."""
+    return not then or target is None or target.split(":", 1)[1] == then
 
 
 class Robot:
@@ -167,8 +172,13 @@ class Robot:
 
     # -- pressing -----------------------------------------------------------------------------------------
 
-    def step(self, rng: random.Random, wanted: Callable[[Any, Answer], bool] | None = None) -> list[Given] | None:
-        """Answer the open question by pressing something lit; what was given, or None when the game is over."""
+    def step(
+        self, rng: random.Random, wanted: Callable[[Any, Answer], bool] | None = None, then: str = ""
+    ) -> list[Given] | None:
+        """Answer the open question by pressing something lit; what was given, or None when the game is over.
+
+        Where a press gives two answers, ``then`` is the second one wanted.
+        """
         moment = self.asked()
         if moment is None:
             return None
@@ -176,6 +186,9 @@ class Robot:
         offers = self.offers(moment, answers)
         liked = [lit for lit in offers if wanted is None or wanted(moment, lit.meaning.answer)]
         assert liked, f"nothing of what is wanted is legal: {[answer.notation for answer in answers]}"
+        liked = [lit for lit in liked if leads_to(lit.meaning.lead, then)]
+        if not liked:
+            self._fail(moment, f"nothing lit leads to {then!r}; lit are {[lit.place.name for lit in offers]}")
         chosen = rng.choice(liked)
         if chosen.view != self._view and chosen.view is not None:
             self._show(chosen.view)
@@ -183,9 +196,11 @@ class Robot:
             if not again:
                 self._fail(moment, f"{chosen.place.name!r} is not lit any more when its view is shown again")
             chosen = again[0]
-        return self._press(moment, answers, chosen, rng)
+        return self._press(moment, answers, chosen, rng, then)
 
-    def _press(self, moment: Any, answers: list[Answer], chosen: Lit, rng: random.Random) -> list[Given]:
+    def _press(
+        self, moment: Any, answers: list[Answer], chosen: Lit, rng: random.Random, then: str = ""
+    ) -> list[Given]:
         place, (answer, lead) = chosen.place, chosen.meaning
         pressed = [place.name]
         for _ in range(PRESSES):
@@ -194,7 +209,7 @@ class Robot:
                 self._fail(moment, f"{place.name!r} is lit, but the {self.hands.name} cannot get there")
             if self._has_sent(moment, sent):
                 return self._compare(moment, answer, lead, pressed)
-            place, lead = self._next(moment, answers, answer, lead, place, rng)
+            place, lead = self._next(moment, answers, answer, lead, place, rng, then)
             pressed.append(place.name)
         return self._fail(moment, f"nothing comes of pressing {pressed}")
 
@@ -205,7 +220,14 @@ class Robot:
         return self.eyes.sent > sent or self.given(self.moment()) != self.given(moment)
 
     def _next(
-        self, moment: Any, answers: list[Answer], answer: Answer, lead: str | None, place: Place, rng: random.Random
+        self,
+        moment: Any,
+        answers: list[Answer],
+        answer: Answer,
+        lead: str | None,
+        place: Place,
+        rng: random.Random,
+        then: str,
     ) -> tuple[Place, str | None]:
         """After a press that sent nothing: what follows the answer is lit now, or it asks to be pressed once more."""
         lit = self.eyes.lit()
@@ -224,7 +246,7 @@ class Robot:
                 unlit = [words for target, words in answer.leads if target not in known]
                 if unlit:
                     self._fail(moment, f"after {answer.words!r} cannot be reached: {unlit}")
-                return rng.choice(after)
+                return rng.choice([each for each in after if leads_to(each[1], then)])
         if lead is not None:
             # A finger looks first; the same place does it.
             same = [each for each in lit if each.name == place.name] or [

@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.page.support import table_from
 from tests.page.robot.moments import Moment
 from tests.page.robot.robot import Fault, Given, Robot
 from tests.page.robot.told import Answer, Words
+from tests.page.support import table_from
 from tests.server.support import House
 
 # Names are told in every language, so each way of pressing speaks another one.
@@ -43,8 +43,12 @@ class Session:
     ) -> list[Given]:
         """Answer the question of a moment by pressing."""
         self.open(moment)
-        given = self.robot.step(rng, wanted)
+        given = self.robot.step(rng, wanted, moment.then)
         assert given is not None, f"nothing is asked at {moment.decision}"
+        if moment.then and len(given) == 1:
+            # The page asks for the second answer by itself.
+            given += self.robot.step(rng, lambda _, answer: answer.notation == moment.then) or []
+        assert not moment.then or given[1].notation == moment.then, f"{moment.then} was wanted, {given} was given"
         return given
 
     def close(self) -> None:
