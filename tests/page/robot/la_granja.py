@@ -82,6 +82,27 @@ def _cards() -> Iterator[tuple[str, Moment]]:
 # -- roof tiles -----------------------------------------------------------------------------------------------------
 
 
+# What is answered to the question that the use of a tile brings, where it brings one.
+TILE_BRINGS: Final = {
+    "two_harvest": "grain+grape",
+    "roof_delivery": "olive>greengrocer",
+    "paid_delivery": "olive>greengrocer",
+    "roof_card": "play",
+    "upgrade_one": "olive",
+    "upgrade_two": "olive",
+    "siesta": "2",
+    "flip": "roof1",
+    "harvest": "grain",
+    "grain_or_olive": "grain",
+    "olive_or_grape": "grape",
+    "upgraded_good": "wine",
+    "die_by_one": "+1",
+    "die_by_two": "-2",
+    "market_marker": "h7",
+}
+BUILDING_BRINGS: Final = {"wainwright": "food>merchant_house", "greengrocer": "pig"}
+
+
 def _tile_set(tile: RoofTile) -> dict[str, str]:
     return {"roof_tiles": "deluxe" if tile.id.startswith("d") else "original"}
 
@@ -142,6 +163,33 @@ MENU: Final[dict[str, Farm]] = {
     "discard_for_field_good": {},
     "pay_flip_roof": {"roof": [{"tile": "r1a", "used": True}]},
     "siesta_step": {},
+}
+# What is answered to the question that a helper's own answer brings, where it brings one.
+HELPER_BRINGS: Final = {
+    "porter": "harvest",
+    "farm_worker": "card8",
+    "merchant": "harvest",
+    "trader": "grape",
+    "donkey_driver": "grape>barrow1",
+    "miller": "grain",
+    "farm_servant": "grape",
+    "tenant": "silver",
+    "wagoner": "grape>greengrocer",
+    "oil_presser": "olive",
+    "butchers_boy": "pig",
+    "fruit_seller": "olive",
+    "smuggler": "grape",
+    "courier": "olive>greengrocer",
+    "dice_reader": "3",
+    "sower": "olive",
+    "money_changer": "vp",
+    "scribe": "card9",
+    "peddler": "card8",
+    "building_minister": "olive>greengrocer",
+    "cooper": "grape",
+    "baker": "grain>merchant_house",
+    "tinker": "roof1",
+    "ferryman": "olive>greengrocer",
 }
 # Helpers that change a price, a limit or a count, or that work by themselves: no answer is theirs alone.
 SILENT: Final = {
@@ -275,17 +323,31 @@ def _buildings() -> Iterator[tuple[str, Moment]]:
         rows = {"rows": {building.id: {"filled": [*wanted[:-1], None]}}}
         yield (
             f"building {building.id} completed",
-            _asked("deliveries", goods | rows, "deliver", f"{wanted[-1]}>{building.id}", **order),
+            _asked(
+                "deliveries",
+                goods | rows,
+                "deliver",
+                f"{wanted[-1]}>{building.id}",
+                BUILDING_BRINGS.get(building.id, ""),
+                **order,
+            ),
         )
 
 
 def la_granja() -> dict[str, Moment]:
     """Every thing of the game with the moment it is met at, in the order of the table."""
-    helped = ((f"helper {card.helper.id} used", _helped(card)) for card in CARDS)
+    helped = ((card.helper.id, _helped(card)) for card in CARDS)
     return {
         **dict(_cards()),
-        **{thing: moment for thing, moment in helped if moment is not None},
+        **{
+            f"helper {helper} used": moment._replace(then=HELPER_BRINGS.get(helper, ""))
+            for helper, moment in helped
+            if moment is not None
+        },
         **dict(_bought()),
-        **{f"roof tile {tile.id} used": _used(tile) for tile in ROOF_TILES},
+        **{
+            f"roof tile {tile.id} used": _used(tile)._replace(then=TILE_BRINGS.get(tile.effect, ""))
+            for tile in ROOF_TILES
+        },
         **dict(_buildings()),
     }

@@ -15,6 +15,7 @@ from tests.page.support import Player
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
+ASK_ALWAYS = "localStorage.setItem('ludoteca-preferences', JSON.stringify({ pauses: 'always' }))"
 PRESSABLE = ("button", "gridcell", "link", "option", "menuitem", "radio", "checkbox", "tab")
 
 
@@ -68,6 +69,8 @@ class Robot:
     def __init__(self, browser: Browser, guest: Guest, words: Words, way: str, language: str = "en") -> None:
         self.words, self.guest, self.language = words, guest, language
         self.player = Player(browser, guest.url, locale=language, **WAYS[way].context).be(guest)
+        # Who is not asked whether to go on cannot answer it: the table would do it in the middle of a look.
+        self.player.page.add_init_script(ASK_ALWAYS)
         self.eyes = Eyes(self.player.page)
         self.hands = WAYS[way](self.eyes)
         self.table, self.seat = "", 0
