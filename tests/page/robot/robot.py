@@ -74,6 +74,8 @@ class Robot:
         self.eyes = Eyes(self.player.page)
         self.hands = WAYS[way](self.eyes)
         self.table, self.seat = "", 0
+        # The printed cards of the table, where they are not the game's own.
+        self.pack: Any = None
         # What the names seen at the open question tell, and the view of the board that was brought to sight last.
         self._known: dict[str, Meaning | None] = {}
         self._view: str | None = None
@@ -118,7 +120,7 @@ class Robot:
     # -- what the page offers -----------------------------------------------------------------------------
 
     def answers(self, moment: Any) -> list[Answer]:
-        return self.words.answers(self.language, moment)
+        return self.words.answers(self.language, moment, self.pack)
 
     def offers(self, moment: Any, answers: list[Answer]) -> list[Lit]:
         """Everything lit, in every view of the board, each with the one legal answer its name tells."""

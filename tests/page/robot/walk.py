@@ -98,7 +98,10 @@ def drawn(game: str, moments: dict[str, Moment | None], faults: dict[str, dict[s
         lines.append(f"| {thing} | {' | '.join(cells)} |")
     missed = [thing for thing, moment in moments.items() if moment is None]
     told = [f"- {thing}, {way}: {why}" for way, found in faults.items() for thing, why in found.items()]
-    packs = [f"- question {kind}: only asked with a pack of other content" for kind in sorted(PACKS_ONLY.get(game, ()))]
+    packs = [
+        f"- question {kind}: only asked with a pack of other content; `tests/page/robot/test_packs.py` reaches it"
+        for kind in sorted(PACKS_ONLY.get(game, ()))
+    ]
     lines += ["", *[f"- {thing}: no match played at random meets it" for thing in missed], *told, *packs, ""]
     return lines, not missed and not told
 
