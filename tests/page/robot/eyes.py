@@ -36,7 +36,9 @@ class Eyes:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.cdp = page.context.new_cdp_session(page)
-        # The serial of the question that the page was told last, and how many answers it has sent.
+        # The table that is looked at, the serial of the question that the page was told last of it, and how many
+        # answers the page has sent.
+        self.table = ""
         self.serial: int | None = None
         self.sent = 0
         page.on("websocket", self._listen)
@@ -47,7 +49,7 @@ class Eyes:
 
     def _received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "moment":
+        if message["type"] == "moment" and message["table"] == self.table:
             self.serial = message["question"]["serial"] if message["question"] else None
 
     def _sent(self, frame: str | bytes) -> None:

@@ -18,7 +18,10 @@ LARGEST = 15_000
 
 
 class Moment(NamedTuple):
-    """A question of a match: its position (None: the beginning of a game), whose it is, and an answer wanted there."""
+    """A question of a match: its position (None: the beginning of a game), whose it is, and an answer wanted there.
+
+    ``then`` is the answer wanted to the question that follows, which the same press may give.
+    """
 
     game: str
     seats: int
@@ -27,6 +30,7 @@ class Moment(NamedTuple):
     seat: int
     decision: str
     notation: str
+    then: str = ""
 
 
 def matches(game: str, seeds: Sequence[int]) -> Iterator[tuple[Match, random.Random]]:

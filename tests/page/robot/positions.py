@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.page.robot.la_granja import la_granja
 from tests.page.robot.moments import Moment
 from tests.positions import sagrada
 
@@ -66,6 +67,7 @@ RARE: dict[str, dict[str, Moment]] = {
 
 # Things that cost more than play at random ever has, or that lie near the end of one chapter.
 SELDOM: dict[str, dict[str, Moment]] = {
+    "la_granja": la_granja(),
     "oh_my_goods": {
         "building large_watchtower built": _moment(_goods({"ask": "buy"}, mine=_TOWER), 0, "buy", "plan"),
         "chain of food_factory": _chain("food_factory", "bakery"),

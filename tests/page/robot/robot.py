@@ -15,6 +15,8 @@ from tests.page.support import Player
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3
+GO = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+ASK_ALWAYS = "localStorage.setItem('ludoteca-preferences', JSON.stringify({ pauses: 'always' }))"
 PRESSABLE = ("button", "gridcell", "link", "option", "menuitem", "radio", "checkbox", "tab")
 
 
@@ -57,15 +59,27 @@ def missing(answers: list[Answer], found: list[Lit]) -> list[str]:
     return lost
 
 
+def leads_to(target: str | None, then: str) -> bool:
+    """Whether a press that gives this second answer, or leaves it open, can bring the one wanted."""
+    return not then or target is None or target.split(":", 1)[1] == then
+
+
 class Robot:
     """Plays one seat of one table, and knows nothing of the game."""
 
     def __init__(self, browser: Browser, guest: Guest, words: Words, way: str, language: str = "en") -> None:
         self.words, self.guest, self.language = words, guest, language
         self.player = Player(browser, guest.url, locale=language, **WAYS[way].context).be(guest)
+        # Who is not asked whether to go on cannot answer it: the table would do it in the middle of a look.
+        self.player.page.add_init_script(ASK_ALWAYS)
         self.eyes = Eyes(self.player.page)
         self.hands = WAYS[way](self.eyes)
         self.table, self.seat = "", 0
+        # The printed cards of the table, where they are not the game's own.
+        self.pack: Any = None
+        # What the names seen at the open question tell, and the view of the board that was brought to sight last.
+        self._known: dict[str, Meaning | None] = {}
+        self._view: str | None = None
 
     def close(self) -> None:
         self.player.healthy()
@@ -73,8 +87,12 @@ class Robot:
 
     def sit(self, table: str, seat: int = 0) -> Robot:
         """Come to a table that is being played."""
-        self.table, self.seat, self.eyes.serial = table, seat, None
-        self.player.open(f"/table/{table}")
+        self.table, self.seat, self.eyes.table, self.eyes.serial = table, seat, table, None
+        if self.player.page.url.startswith(self.player.url):
+            # From one table to the next as a link of the page goes: loading it anew costs as much as all the rest.
+            self.player.page.evaluate(GO, f"/table/{table}")
+        else:
+            self.player.open(f"/table/{table}")
         return self
 
     # -- what the server says -----------------------------------------------------------------------------
@@ -107,13 +125,15 @@ class Robot:
     # -- what the page offers -----------------------------------------------------------------------------
 
     def answers(self, moment: Any) -> list[Answer]:
-        return self.words.answers(self.language, moment)
+        return self.words.answers(self.language, moment, self.pack)
 
     def offers(self, moment: Any, answers: list[Answer]) -> list[Lit]:
         """Everything lit, in every view of the board, each with the one legal answer its name tells."""
-        names = [view.name for view in self.eyes.views()]
-        at_first = [view.name for view in self.eyes.views() if self.eyes.ask(view, SHOWN)]
-        found = self._read(moment, answers, at_first[0] if at_first else None)
+        views = self.eyes.views()
+        names = [view.name for view in views]
+        at_first = [view.name for view in views if self.eyes.ask(view, SHOWN)]
+        self._view = at_first[0] if at_first else None
+        found = self._read(moment, answers, self._view)
         for name in names:
             if not missing(answers, found):
                 break
@@ -131,13 +151,16 @@ class Robot:
                 if not self.eyes.ask(view, SHOWN) and not self.hands.press(view):
                     return False
                 self.eyes.drawn()
+                self._view = name
                 return True
         return False
 
     def _read(self, moment: Any, answers: list[Answer], view: str | None) -> list[Lit]:
         found = []
         for place in self.eyes.lit():
-            meaning = self._meaning(place.name, answers)
+            if place.name not in self._known:
+                self._known[place.name] = self._meaning(place.name, answers)
+            meaning = self._known[place.name]
             if meaning is None:
                 self._fail(moment, f"{place.name!r} is lit, but tells none of {[answer.words for answer in answers]}")
             if place.role not in PRESSABLE or place.disabled:
@@ -159,25 +182,35 @@ class Robot:
 
     # -- pressing -----------------------------------------------------------------------------------------
 
-    def step(self, rng: random.Random, wanted: Callable[[Any, Answer], bool] | None = None) -> list[Given] | None:
-        """Answer the open question by pressing something lit; what was given, or None when the game is over."""
+    def step(
+        self, rng: random.Random, wanted: Callable[[Any, Answer], bool] | None = None, then: str = ""
+    ) -> list[Given] | None:
+        """Answer the open question by pressing something lit; what was given, or None when the game is over.
+
+        Where a press gives two answers, ``then`` is the second one wanted.
+        """
         moment = self.asked()
         if moment is None:
             return None
-        answers = self.answers(moment)
+        answers, self._known = self.answers(moment), {}
         offers = self.offers(moment, answers)
         liked = [lit for lit in offers if wanted is None or wanted(moment, lit.meaning.answer)]
         assert liked, f"nothing of what is wanted is legal: {[answer.notation for answer in answers]}"
+        liked = [lit for lit in liked if leads_to(lit.meaning.lead, then)]
+        if not liked:
+            self._fail(moment, f"nothing lit leads to {then!r}; lit are {[lit.place.name for lit in offers]}")
         chosen = rng.choice(liked)
-        if chosen.view is not None:
+        if chosen.view != self._view and chosen.view is not None:
             self._show(chosen.view)
             again = [lit for lit in self._read(moment, answers, chosen.view) if lit.meaning == chosen.meaning]
             if not again:
                 self._fail(moment, f"{chosen.place.name!r} is not lit any more when its view is shown again")
             chosen = again[0]
-        return self._press(moment, answers, chosen, rng)
+        return self._press(moment, answers, chosen, rng, then)
 
-    def _press(self, moment: Any, answers: list[Answer], chosen: Lit, rng: random.Random) -> list[Given]:
+    def _press(
+        self, moment: Any, answers: list[Answer], chosen: Lit, rng: random.Random, then: str = ""
+    ) -> list[Given]:
         place, (answer, lead) = chosen.place, chosen.meaning
         pressed = [place.name]
         for _ in range(PRESSES):
@@ -186,7 +219,7 @@ class Robot:
                 self._fail(moment, f"{place.name!r} is lit, but the {self.hands.name} cannot get there")
             if self._has_sent(moment, sent):
                 return self._compare(moment, answer, lead, pressed)
-            place, lead = self._next(moment, answers, answer, lead, place, rng)
+            place, lead = self._next(moment, answers, answer, lead, place, rng, then)
             pressed.append(place.name)
         return self._fail(moment, f"nothing comes of pressing {pressed}")
 
@@ -197,7 +230,14 @@ class Robot:
         return self.eyes.sent > sent or self.given(self.moment()) != self.given(moment)
 
     def _next(
-        self, moment: Any, answers: list[Answer], answer: Answer, lead: str | None, place: Place, rng: random.Random
+        self,
+        moment: Any,
+        answers: list[Answer],
+        answer: Answer,
+        lead: str | None,
+        place: Place,
+        rng: random.Random,
+        then: str,
     ) -> tuple[Place, str | None]:
         """After a press that sent nothing: what follows the answer is lit now, or it asks to be pressed once more."""
         lit = self.eyes.lit()
@@ -216,7 +256,7 @@ class Robot:
                 unlit = [words for target, words in answer.leads if target not in known]
                 if unlit:
                     self._fail(moment, f"after {answer.words!r} cannot be reached: {unlit}")
-                return rng.choice(after)
+                return rng.choice([each for each in after if leads_to(each[1], then)])
         if lead is not None:
             # A finger looks first; the same place does it.
             same = [each for each in lit if each.name == place.name] or [

@@ -43,8 +43,12 @@ class Session:
     ) -> list[Given]:
         """Answer the question of a moment by pressing."""
         self.open(moment)
-        given = self.robot.step(rng, wanted)
+        given = self.robot.step(rng, wanted, moment.then)
         assert given is not None, f"nothing is asked at {moment.decision}"
+        if moment.then and len(given) == 1:
+            # The page asks for the second answer by itself.
+            given += self.robot.step(rng, lambda _, answer: answer.notation == moment.then) or []
+        assert not moment.then or given[1].notation == moment.then, f"{moment.then} was wanted, {given} was given"
         return given
 
     def close(self) -> None:

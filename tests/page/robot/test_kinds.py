@@ -42,6 +42,9 @@ def test_a_moment_written_by_hand_asks_what_it_says(moment: Moment) -> None:
     assert question.name == moment.decision
     if moment.notation:
         assert question.find(moment.notation) is not None
+    if moment.then:
+        match.play(moment.seat, moment.notation)
+        assert match.question(moment.seat).find(moment.then) is not None
 
 
 def test_nobody_is_asked_for_a_row_because_the_rows_of_a_building_are_alike() -> None:

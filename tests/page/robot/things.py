@@ -6,16 +6,13 @@ import re
 from typing import Any, NamedTuple
 
 from ludoteca.core.match import Match, Question
-from ludoteca.games.la_granja.content.board import BUILDING_IDS
-from ludoteca.games.la_granja.content.cards import CARD_IDS
-from ludoteca.games.la_granja.content.constants import ROOFS, SLOTS
-from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.oh_my_goods.content.buildings import KIND_IDS, KINDS
 from ludoteca.games.oh_my_goods.content.constants import QUIET
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS, END_CARDS, EVENTS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
+from tests.page.robot.la_granja import la_granja
 from tests.page.robot.moments import Moment, things
 from tests.page.robot.positions import SELDOM
 
@@ -38,38 +35,6 @@ class Sagrada(Shelf):
             return {}
         legal = {choice.notation for choice in question.choices}
         return {f"tool {tool}": tool for tool in TOOL_IDS if tool in legal}
-
-
-class LaGranja(Shelf):
-    """Cards played, helpers and roof tiles used, roof tiles bought, buildings delivered to."""
-
-    def named(self, match: Match, question: Question) -> dict[str, str]:
-        found: dict[str, str] = {}
-        legal = [choice.notation for choice in question.choices]
-        for notation in legal:
-            if question.name == "play" and notation.startswith("card"):
-                found[f"{notation} played"] = notation
-            elif question.name == "buy_roof" and notation in ROOF_IDS:
-                found[f"roof tile {notation} bought"] = notation
-            elif question.name == "deliver" and notation.split(">")[-1] in BUILDING_IDS:
-                found[f"building {notation.split('>')[-1]}"] = notation
-            elif question.name == "free":
-                found |= self._used(match.view(question.seat), question.seat, notation)
-        return found
-
-    @staticmethod
-    def _used(view: Any, seat: int, notation: str) -> dict[str, str]:
-        slot = re.fullmatch(r"(helper|roof)(\d)", notation)
-        if slot is None:
-            return {}
-        cards = view.helper_card if slot[1] == "helper" else view.roof_tile
-        places = SLOTS if slot[1] == "helper" else ROOFS
-        card = cards[seat * places + int(slot[2]) - 1]
-        if card < 0:
-            return {}
-        if slot[1] == "helper":
-            return {f"helper of {CARD_IDS[card]} used": notation}
-        return {f"roof tile {ROOF_IDS[card]} used": notation}
 
 
 class OhMyGoods(Shelf):
@@ -130,22 +95,13 @@ SHELVES: dict[str, Shelf] = {
             *(f"end card {end.number}: end_deliver" for end in END_CARDS),
         )
     ),
-    "la_granja": LaGranja(
-        (
-            *(f"{card} played" for card in CARD_IDS),
-            *(f"roof tile {tile} bought" for tile in ROOF_IDS),
-            *(f"building {building}" for building in BUILDING_IDS),
-        )
-    ),
+    # All of its moments are written by hand, so no match has to meet them.
+    "la_granja": Shelf(tuple(la_granja())),
 }
 
 
 def where_met(game: str, seeds: int = 400) -> dict[str, Moment | None]:
-    """A moment for each thing of a game, and None where play at random met none.
-
-    Helpers and roof tiles that are used by an answer of their own come after; those that only change what other
-    answers do, or pay by themselves, have none.
-    """
+    """A moment for each thing of a game, and None where play at random met none."""
     shelf = SHELVES[game]
     found = things(game, shelf.named, SELDOM.get(game, {}), set(shelf.all), seeds)
     return {thing: found.get(thing) for thing in (*shelf.all, *sorted(set(found) - set(shelf.all)))}

@@ -6,6 +6,7 @@ import re
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,7 +94,9 @@ def _ranked(name: str, candidates: Sequence[tuple[Any, str, str | None]]) -> tup
     return top, found[0] if len(found) == 1 else None
 
 
-def _run(words: list[str], said: list[str]) -> tuple[int, int]:
+# The same names are held against the same words at many questions.
+@lru_cache(maxsize=1 << 16)
+def _run(words: tuple[str, ...], said: tuple[str, ...]) -> tuple[int, int]:
     """The longest piece of the words that is said in one go, and how early: less is later."""
     longest = (0, 0)
     for start in range(len(said)):
@@ -107,12 +110,14 @@ def _run(words: list[str], said: list[str]) -> tuple[int, int]:
     return longest
 
 
-def _split(text: str) -> list[str]:
+@lru_cache(maxsize=1 << 16)
+def _split(text: str) -> tuple[str, ...]:
     # A sign before a number is part of it.
-    return re.findall(r"(?<!\w)[+\-−]\d+|\w+", text.casefold())
+    return tuple(re.findall(r"(?<!\w)[+\-−]\d+|\w+", text.casefold()))
 
 
-def _share(words: list[str], said: list[str]) -> float:
+@lru_cache(maxsize=1 << 16)
+def _share(words: tuple[str, ...], said: tuple[str, ...]) -> float:
     """How much of the words is said, in their order."""
     if not words:
         return 0.0

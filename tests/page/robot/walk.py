@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.page.robot.hands import WAYS
 from tests.page.robot.moments import Moment, kinds
-from tests.page.robot.positions import RARE
+from tests.page.robot.positions import PACKS_ONLY, RARE
 from tests.page.robot.sessions import LANGUAGES, Session, holes
 from tests.page.robot.things import SHELVES, where_met
 from tests.page.robot.told import the_words
@@ -98,7 +98,11 @@ def drawn(game: str, moments: dict[str, Moment | None], faults: dict[str, dict[s
         lines.append(f"| {thing} | {' | '.join(cells)} |")
     missed = [thing for thing, moment in moments.items() if moment is None]
     told = [f"- {thing}, {way}: {why}" for way, found in faults.items() for thing, why in found.items()]
-    lines += ["", *[f"- {thing}: no match played at random meets it" for thing in missed], *told, ""]
+    packs = [
+        f"- question {kind}: only asked with a pack of other content; `tests/page/robot/test_packs.py` reaches it"
+        for kind in sorted(PACKS_ONLY.get(game, ()))
+    ]
+    lines += ["", *[f"- {thing}: no match played at random meets it" for thing in missed], *told, *packs, ""]
     return lines, not missed and not told
 
 
