@@ -45,6 +45,18 @@ def _hire(face: str, *street: str) -> Moment:
     return _moment(_goods({"ask": "buy"}, *street, display=[face]), 0, "buy", face)
 
 
+def _set_aside(card: str) -> Moment:
+    """A card in hand that only a pack puts into the deck."""
+    return _moment(_goods({"ask": "plan_card"}, hand=(card,)), 0, "plan_card", card)
+
+
+def _threat(number: int, price: int) -> Moment:
+    """After the last turn of a round goods go, for the watch is too weak."""
+    asked = [{"ask": "clear"}, {"ask": "pay", "price": price, "seat": 0}]
+    position = _goods({}, {"card": "mill_1", "goods": 2}, event=f"event{number}")
+    return _moment(position | {"questions": asked}, 0, "pay", "b2")
+
+
 _BREAD = ({"card": "bakery_1", "goods": 2}, {"card": "bakery_2", "goods": 1})
 _TOWER = {"aside": ["large_watchtower_1"]}
 
@@ -75,14 +87,29 @@ SELDOM: dict[str, dict[str, Moment]] = {
         "chain of stove_maker": _chain("stove_maker", "brick_manufacture", "iron_smelter"),
         "assistant wool4 hired": _hire("wool4", "weaving_mill_1", "weaving_mill_2", "tailors_shop_1", "butcher_1"),
         "assistant wheat4 hired": _hire("wheat4", "mill_1", "mill_2", "bakery_1", "shoemaker_1"),
+        **{f"card large_watchtower_{copy} set aside": _set_aside(f"large_watchtower_{copy}") for copy in range(1, 7)},
+        "event 4: assistant moved": _moment(
+            _goods(
+                {"ask": "plan_move"},
+                {"card": "mill_1", "assistant": True},
+                "sawmill_1",
+                event="event4",
+                mine={"assistants": ["wood2"]},
+            ),
+            0,
+            "plan_move",
+            "b2",
+        ),
+        "event 16: threat paid": _threat(16, 3),
+        "event 22: threat paid": _threat(22, 6),
         "end card 2: end_deliver": _moment(
-            _goods({"ask": "end_deliver", "effect": 1}, {"card": "weaponsmith_1", "goods": 2}, chapter="IV-crown"),
+            _goods({"ask": "end_deliver", "effect": 5}, {"card": "weaponsmith_1", "goods": 2}, chapter="IV-crown"),
             0,
             "end_deliver",
             "yes",
         ),
         "end card 3: end_deliver": _moment(
-            _goods({"ask": "end_deliver"}, *_BREAD, chapter="IV-rebels"), 0, "end_deliver", "yes"
+            _goods({"ask": "end_deliver", "effect": 8}, *_BREAD, chapter="IV-rebels"), 0, "end_deliver", "yes"
         ),
     },
 }
