@@ -6,11 +6,12 @@ import re
 from typing import Any, NamedTuple
 
 from ludoteca.core.match import Match, Question
-from ludoteca.games.la_granja.constants import ROOFS, SLOTS
+from ludoteca.games.la_granja.constants import ROOFS
+from ludoteca.games.la_granja.constants import SLOTS as HELPER_SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.cards import CARD_IDS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.oh_my_goods.constants import QUIET
+from ludoteca.games.oh_my_goods.constants import QUIET, SLOTS
 from ludoteca.games.oh_my_goods.content.buildings import KIND_IDS, KINDS
 from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SIDES
@@ -72,7 +73,7 @@ class LaGranja(Shelf):
         if slot is None:
             return {}
         cards = view.helper_card if slot[1] == "helper" else view.roof_tile
-        places = SLOTS if slot[1] == "helper" else ROOFS
+        places = HELPER_SLOTS if slot[1] == "helper" else ROOFS
         card = cards[seat * places + int(slot[2]) - 1]
         if card < 0:
             return {}
@@ -85,28 +86,29 @@ class OhMyGoods(Shelf):
     """Cards set aside, built, worked in and fed, assistants, characters, chapters, and what events and end cards ask."""
 
     def named(self, match: Match, question: Question) -> dict[str, str]:
-        view: Any = match.view(question.seat)
+        # All of it lies open to the seat that is asked; the table is read where a view would take time.
+        table: Any = match.state
         found: dict[str, str] = {}
         if match.options["chapter"] != "none":
             found[f"chapter {match.options['chapter']} played"] = ""
-        if view.event != QUIET:
-            found[f"event {EVENTS[view.event].number} in force"] = ""
-        if question.name in ("end_deliver", "meet_demand") and view.event == QUIET:
-            ends = CHAPTERS[view.chapter].end_cards if view.chapter < len(CHAPTERS) else ALL_IN.end_cards
+        if table.event != QUIET:
+            found[f"event {EVENTS[table.event].number} in force"] = ""
+        if question.name in ("end_deliver", "meet_demand") and table.event == QUIET:
+            ends = CHAPTERS[table.chapter].end_cards if table.chapter < len(CHAPTERS) else ALL_IN.end_cards
             found |= {f"end card {number}: {question.name}": "yes" for number in ends}
         for choice in question.choices:
-            found |= self._answered(view, question, choice.notation)
+            found |= self._answered(table, question, choice.notation)
         return found
 
     @staticmethod
-    def _answered(view: Any, question: Question, notation: str) -> dict[str, str]:
+    def _answered(table: Any, question: Question, notation: str) -> dict[str, str]:
         def kind(card: int) -> str:
             return CARD_WORDS[card].rsplit("_", 1)[0]
 
         slot = re.match(r"b(\d+)", notation)
-        card = view.buildings[question.seat][int(slot[1]) - 1] if slot else None
+        card = table.card[question.seat * SLOTS + int(slot[1]) - 1] if slot else None
         there = "" if card is None else kind(card)
-        event = None if view.event == QUIET else EVENTS[view.event]
+        event = None if table.event == QUIET else EVENTS[table.event]
         names: list[str] = []
         match question.name:
             case "plan_card" if notation in CARDS:
@@ -122,17 +124,17 @@ class OhMyGoods(Shelf):
             case "produce" if card is not None:
                 names = [f"production of {there}"]
             case "buy" if notation == "plan":
-                names = [f"building {kind(view.aside[question.seat][0])} built"]
+                names = [f"building {kind(table.aside[question.seat])} built"]
             case "buy" if notation in KIND_IDS:
                 names = [f"building {notation} built from its stack"]
             case "buy" if notation in ASSISTANT_IDS:
                 names = [f"assistant {notation} hired"]
             case "buy" if notation.startswith("deliver") and event is not None:
                 names = [f"event {event.number}: goods delivered"]
-            case "buy_card":
+            case "buy_card" if notation in COLOURED:
                 names = [f"card {notation} built from its stack"]
             case "attach":
-                tower = kind(view.buildings[question.seat][-1])
+                tower = kind(table.card[question.seat * SLOTS + table.count[question.seat] - 1])
                 names = [f"building {tower} attached"]
             case "choose_side" if event is not None:
                 names = [f"event {event.number}: {notation} chosen"]
@@ -149,6 +151,8 @@ def asks(event: Event, operation: str) -> bool:
 PEOPLE = tuple(character.id for character in CHARACTERS)
 # Everything that can lie in a hand and be built.
 CARDS = tuple(card.id for card in (*DECK, *LONGSDALE))
+# Cards of a stack that are not alike: the towers of one number are.
+COLOURED = tuple(card.id for card in LONGSDALE if card.colour != "grey")
 
 SHELVES: dict[str, Shelf] = {
     "sagrada": Sagrada(tuple(f"tool {tool}" for tool in TOOL_IDS)),
@@ -156,7 +160,7 @@ SHELVES: dict[str, Shelf] = {
         (
             *(f"card {card} set aside" for card in CARDS),
             *(f"card {card.id} worked at" for card in CHARBURNERS),
-            *(f"card {card.id} built from its stack" for card in LONGSDALE if card.colour != "grey"),
+            *(f"card {card} built from its stack" for card in COLOURED),
             *(f"building {kind.id} built" for kind in KINDS if kind.id != "charburner"),
             *(f"building {kind.id} built from its stack" for kind in KINDS if kind.number),
             *(f"building {kind.id} attached" for kind in KINDS if kind.attaches),
