@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.oh_my_goods.content.buildings import KINDS
+from ludoteca.games.oh_my_goods.content.longsdale import LONGSDALE
 from tests.positions import sagrada
 from tests.page.robot.moments import Moment
 
@@ -12,6 +14,8 @@ def _moment(position: dict[str, Any], seat: int, decision: str, notation: str = 
     seats = len(position.get("seats", position.get("windows", ())))
     return Moment(position["game"], seats, {}, position, seat, decision, notation)
 
+
+NUMBERS = {kind.id: str(kind.number) for kind in KINDS}
 
 # A die that breaks a rule of its window has to go.
 _WRONG = sagrada()
@@ -43,6 +47,15 @@ def _chain(kind: str, *suppliers: str) -> Moment:
 
 def _hire(face: str, *street: str) -> Moment:
     return _moment(_goods({"ask": "buy"}, *street, display=[face]), 0, "buy", face)
+
+
+def _towers(kind: str) -> dict[str, Moment]:
+    """Towers of a number are alike, so only the first of a stack is an answer; each has its turn as the last one left."""
+    found = {}
+    for card in (each.id for each in LONGSDALE if each.kind == kind):
+        position = _goods({"ask": "buy_card", "number": NUMBERS[kind]}, stacks=[card])
+        found[f"card {card} built from its stack"] = _moment(position, 0, "buy_card", card)
+    return found
 
 
 def _set_aside(card: str) -> Moment:
@@ -125,6 +138,9 @@ SELDOM: dict[str, dict[str, Moment]] = {
         "assistant wool4 hired": _hire("wool4", "weaving_mill_1", "weaving_mill_2", "tailors_shop_1", "butcher_1"),
         "assistant wheat4 hired": _hire("wheat4", "mill_1", "mill_2", "bakery_1", "shoemaker_1"),
         **{f"card large_watchtower_{copy} set aside": _set_aside(f"large_watchtower_{copy}") for copy in range(1, 7)},
+        **_towers("small_watchtower"),
+        **_towers("watchtower"),
+        **_towers("large_watchtower"),
         "character guide used": _guided(),
         "character quartermaster used": _supplied(),
         "event 4: assistant moved": _move(4),

@@ -131,7 +131,7 @@ class OhMyGoods(Shelf):
                 names = [f"assistant {notation} hired"]
             case "buy" if notation.startswith("deliver") and event is not None:
                 names = [f"event {event.number}: goods delivered"]
-            case "buy_card" if notation in COLOURED:
+            case "buy_card":
                 names = [f"card {notation} built from its stack"]
             case "attach":
                 tower = kind(table.card[question.seat * SLOTS + table.count[question.seat] - 1])
@@ -151,8 +151,6 @@ def asks(event: Event, operation: str) -> bool:
 PEOPLE = tuple(character.id for character in CHARACTERS)
 # Everything that can lie in a hand and be built.
 CARDS = tuple(card.id for card in (*DECK, *LONGSDALE))
-# Cards of a stack that are not alike: the towers of one number are.
-COLOURED = tuple(card.id for card in LONGSDALE if card.colour != "grey")
 
 SHELVES: dict[str, Shelf] = {
     "sagrada": Sagrada(tuple(f"tool {tool}" for tool in TOOL_IDS)),
@@ -160,7 +158,7 @@ SHELVES: dict[str, Shelf] = {
         (
             *(f"card {card} set aside" for card in CARDS),
             *(f"card {card.id} worked at" for card in CHARBURNERS),
-            *(f"card {card} built from its stack" for card in COLOURED),
+            *(f"card {card.id} built from its stack" for card in LONGSDALE),
             *(f"building {kind.id} built" for kind in KINDS if kind.id != "charburner"),
             *(f"building {kind.id} built from its stack" for kind in KINDS if kind.number),
             *(f"building {kind.id} attached" for kind in KINDS if kind.attaches),
