@@ -209,7 +209,7 @@ def test_alone_a_goal_is_reached_not_beaten(
         "options": {"chapter": "I"},
         "seats": [{"buildings": [{"card": "charburner_1", "goods": 5}], "points": points - 1}],
         "round": 8,
-        "questions": [{"ask": "end_deliver", "seat": 0}],
+        "questions": [{"ask": "meet_goal"}, {"ask": "end_deliver", "seat": 0}],
     }
     table = table_from(stocked, guest, laid)
     me = Player(chromium_browser, stocked.url, locale=language).be(guest).open(f"/table/{table}")
