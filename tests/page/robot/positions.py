@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteca.games.oh_my_goods.content.buildings import KINDS
 from ludoteca.games.oh_my_goods.content.longsdale import LONGSDALE
-from tests.positions import sagrada
 from tests.page.robot.moments import Moment
+from tests.positions import sagrada
 
 
 def _moment(position: dict[str, Any], seat: int, decision: str, notation: str = "") -> Moment:

@@ -244,7 +244,7 @@ class Clear(Decision):
 
 
 def end_after(table: Table, card: int) -> int:
-    """The first effect of the end card that follows, in the order listed; ``END_COUNT`` asks for the first card. [OMG-10.9]"""
+    """Where the next end card of the list begins; ``END_COUNT`` asks for the first one. [OMG-10.9]"""
     return table.printed.end_next[table.lists() * (END_COUNT + 1) + card] * EFFECTS
 
 
