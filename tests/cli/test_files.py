@@ -222,6 +222,17 @@ def test_alone_the_target_is_on_the_table_and_in_the_score(tmp_path: Path) -> No
     assert "target so far: 7; 56 more points would win" in told
 
 
+def test_a_goal_that_is_enough_to_reach_is_not_one_to_beat(tmp_path: Path) -> None:
+    for points, verdict in ((23, "You win!"), (22, "The target was not reached.")):
+        seat = {"buildings": [{"card": "charburner_1", "goods": 5}], "points": points}
+        asked = [{"ask": "meet_goal"}, {"ask": "end_deliver", "seat": 0}]
+        alone = {"game": "oh_my_goods", "options": {"chapter": "I"}, "round": 8, "seats": [seat], "questions": asked}
+        told = run("play", "--position", written(tmp_path / "alone.json", alone), text="no\n").stdout
+        assert "target to reach: 24" in told
+        assert verdict in told
+        assert "beat" not in told
+
+
 def test_the_tie_break_that_decided_is_named(tmp_path: Path) -> None:
     level = {"game": "sagrada", **position(round=10, turn=4, pool=[], boards=[[[None] * 5] * 4] * 2, favor=[3, 3])}
     told = run("play", "--position", written(tmp_path / "level.json", level), text="").stdout

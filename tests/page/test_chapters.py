@@ -187,3 +187,36 @@ def test_a_demand_is_asked_in_words_and_points_are_lost(chromium_browser: Browse
         expect(me.see(".omg-chapter")).not_to_contain_text("Points lost")
     me.healthy()
     me.close()
+
+
+GOALS = {
+    "en": ("You have reached the goal!", "The goal was not reached.", "Points the goal asks for: 24"),
+    "cs": ("Cíl je splněn!", "Cíl není splněn.", "Body potřebné pro cíl: 24"),
+    "ru": ("Цель достигнута!", "Цель не достигнута.", "Для цели нужно очков: 24"),
+    "fr": ("Objectif atteint !", "L’objectif n’est pas atteint.", "Points demandés par l’objectif : 24"),
+}
+
+
+@rule("OMG-11.8")
+@pytest.mark.parametrize("language", GOALS)
+@pytest.mark.parametrize("points", [24, 23])
+def test_alone_a_goal_is_reached_not_beaten(
+    chromium_browser: Browser, stocked: House, language: str, points: int
+) -> None:
+    guest = stocked.guest("Ada")
+    laid = {
+        "game": "oh_my_goods",
+        "options": {"chapter": "I"},
+        "seats": [{"buildings": [{"card": "charburner_1", "goods": 5}], "points": points - 1}],
+        "round": 8,
+        "questions": [{"ask": "meet_goal"}, {"ask": "end_deliver", "seat": 0}],
+    }
+    table = table_from(stocked, guest, laid)
+    me = Player(chromium_browser, stocked.url, locale=language).be(guest).open(f"/table/{table}")
+    assert me.my_turn()
+    me.see('.answers [data-target="answer:no"]').click()
+    reached, missed, asked = GOALS[language]
+    expect(me.see(".over .winner")).to_have_text(reached if points == 24 else missed)
+    expect(me.see(".over .score-box")).to_contain_text(asked)
+    me.healthy()
+    me.close()

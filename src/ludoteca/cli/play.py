@@ -203,7 +203,7 @@ def run(session: Session) -> None:
         return
     show_picture(out, session.match.game.picture(session.match.view(None)))
     out.print()
-    show_outcome(out, session.match.outcome(), session.names)
+    show_outcome(out, session.match.outcome(), session.names, beats=session.match.game.beats_target)
     look_back(session)
 
 

@@ -169,11 +169,13 @@ def show_aim(out: Console, outcome: Outcome, missing: int | None) -> None:
     out.print(f"target so far: {outcome.target}; {more}", style="soft")
 
 
-def show_outcome(out: Console, outcome: Outcome, names: Sequence[str] = (), *, over: bool = True) -> None:
-    """Print the scores and, when the game is over, who won."""
+def show_outcome(
+    out: Console, outcome: Outcome, names: Sequence[str] = (), *, over: bool = True, beats: bool = True
+) -> None:
+    """Print the scores and, when the game is over, who won; ``beats``: alone one must have more than the target."""
     out.print(score_table(outcome, names))
     if outcome.target is not None:
-        out.print(f"target to beat: {outcome.target}", style="soft")
+        out.print(f"target to {'beat' if beats else 'reach'}: {outcome.target}", style="soft")
     if not over:
         return
     if outcome.decided is not None:
@@ -181,7 +183,9 @@ def show_outcome(out: Console, outcome: Outcome, names: Sequence[str] = (), *, o
     if len(outcome.points) == 1 and outcome.target is None:
         out.print(f"The game is over: {outcome.points[0]} points.", style="accent")
     elif len(outcome.points) == 1:
-        out.print("You win!" if outcome.winners else "The target was not beaten.", style="accent")
+        out.print(
+            "You win!" if outcome.winners else f"The target was not {'beaten' if beats else 'reached'}.", style="accent"
+        )
     elif len(outcome.winners) == 1:
         out.print(f"Seat {outcome.winners[0]} wins!", style="accent")
     elif outcome.winners:

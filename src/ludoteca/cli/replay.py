@@ -55,7 +55,7 @@ def run_replay(
     else:
         out.print(transcript.write(match, known), markup=False, end="", soft_wrap=True)
     if match.over:
-        show_outcome(out, match.outcome())
+        show_outcome(out, match.outcome(), beats=match.game.beats_target)
 
 
 def print_position(path: Path, at: int | None, pack: Path | None) -> None:

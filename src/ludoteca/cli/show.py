@@ -95,4 +95,4 @@ def run_show(path: Path, game: str | None, seat: int | None, *, everything: bool
         words = f"\nseat {acting} is to act; --seat {acting} shows its question, --all everything that is hidden"
         out.print(words, style="accent", markup=False)
     out.print()
-    show_outcome(out, sight.outcome, over=match.over)
+    show_outcome(out, sight.outcome, over=match.over, beats=match.game.beats_target)

@@ -187,6 +187,32 @@ def test_scores_below_nought_still_have_a_winner():
     assert "7 points lost" in text
 
 
+@rule("OMG-10.9")
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("order", [[1, 2], [2, 1], [3, 1, 2], [2, 3]])
+def test_several_end_cards_are_carried_out_in_the_order_listed(seats, order):
+    pack = copy.deepcopy(default_pack())
+    pack["chapters"][0]["end_cards"] = order
+    for number, good in ((1, "coal"), (2, "bread"), (3, "flour")):
+        delivery = {"op": "deliver", "goods": {good: 1}, "reward": {"points": 1}}
+        pack["end_cards"][number - 1]["effects"] = [{"op": "no_effect"}, delivery]
+    GAME.check_pack(pack)
+    scene = Scene(seats, chapter="I", pack=pack)
+    scene.table.round = scene.table.last
+    for seat in range(seats):
+        scene.built(seat, f"bakery_{seat + 1}", f"mill_{seat + 1}").goods(seat, "charburner", 1)
+        scene.goods(seat, f"bakery_{seat + 1}", 1).goods(seat, f"mill_{seat + 1}", 1)
+    scene.ask("CLEAR")
+    told = []
+    while scene.question == "end_deliver":
+        stocks = coins(scene.table, scene.seat)
+        seat = scene.seat
+        scene.say("yes")
+        told.append((seat, {1: 1, 4: 2, 2: 3}[stocks - coins(scene.table, seat)]))
+    assert told == [((scene.table.active + turn) % seats, number) for number in order for turn in range(seats)]
+    assert scene.question == ""
+
+
 # -- cards that leave the set ----------------------------------------------------------------------------------------
 
 

@@ -179,7 +179,7 @@ WRONG: list[tuple[Any, str]] = [
     (seat(plan={"card": "mill_4"}), "seats, seat 0, plan, card: mill_4 is no building card of this seat's hand"),
     (seat(plan={"pay": {"b1": 4}}), "seats, seat 0, plan, pay, b1: there are not 4 goods on b1"),
     (seat(plan={"take": ["b9"]}), "seats, seat 0, plan, take, entry 1: 'b9' is not one of b1, b2"),
-    (position(pack="abc"), "pack: no pack 'abc' was read here; put the whole pack in this field"),
+    (position(pack="abc"), "pack: not a pack of this game"),
     (position(pack={"deck": []}), "pack: "),
 ]
 

@@ -11,6 +11,7 @@ from tests.page.robot.hands import WAYS
 from tests.page.robot.moments import Moment, kinds, never_asked
 from tests.page.robot.positions import PACKS_ONLY, RARE, SELDOM
 from tests.page.robot.sessions import Session, holes
+from tests.page.robot.things import where_met
 from tests.page.robot.told import Words, best
 from tests.server.support import House
 
@@ -31,6 +32,10 @@ def test_every_kind_of_question(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_of_kinds_has_no_hole(game: str) -> None:
     assert never_asked(game) - set(RARE[game]) == PACKS_ONLY.get(game, set())
+
+
+def test_every_thing_of_oh_my_goods_can_be_walked_to() -> None:
+    assert [thing for thing, moment in where_met("oh_my_goods").items() if moment is None] == []
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--way", choices=sorted(WAYS), action="append", help="only this way of pressing")
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="the same seed presses the same")
     parser.add_argument("--part", type=part, default=(1, 1), help="2/3: only the second third of the things")
+    parser.add_argument("--only", default="", help="only things whose name has this in it")
     parser.add_argument("--write", type=Path, help="write the table into this file too")
     given = parser.parse_args(words)
     lines, whole = [*HEAD, f"Pressed with seed {given.seed}.", ""], True
@@ -46,7 +47,8 @@ def main(words: Sequence[str] | None = None) -> int:
             the_words(browser, home) as spoken,
         ):
             for game in given.game or sorted(SHELVES):
-                moments = of_part(met(game), *given.part)
+                everything = {thing: moment for thing, moment in met(game).items() if given.only in thing}
+                moments = of_part(everything, *given.part)
                 faults: dict[str, dict[str, str]] = {}
                 for way in given.way or WAYS:
                     session = Session(house, browser, spoken, way, LANGUAGES[way])

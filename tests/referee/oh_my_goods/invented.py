@@ -69,7 +69,7 @@ END_CARDS: dict[int, list[Effect]] = {
 # What one player plays with in place of a chapter's own lists (11.10).
 SOLO: dict[str, dict[str, Any]] = {
     "V-crown": {"events": [6, 22, 13, 14, 9, 11], "stacks": [56], "end_cards": [3], "assistants": 4},
-    "V-rebels": {"events": [15, 12, 21, 8], "end_cards": [1, 2]},
+    "V-rebels": {"events": [15, 12, 21, 8], "end_cards": [2, 1]},
     "all-in": {
         "rounds": 5,
         "stacks": [50, 53, 55],

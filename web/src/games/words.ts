@@ -1,5 +1,5 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
-import { t, tOr } from "../i18n.ts";
+import { hasMessage, t, tOr, type Words } from "../i18n.ts";
 import type { LogLine, Moment, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
 import { GAMES, type Sentence } from "./index.ts";
 
@@ -49,6 +49,11 @@ export function whyWords(game: string, reason: Reason): string {
 
 export function scoreWords(game: string, name: string): string {
   return GAMES[game]?.scoreLine(name) ?? tOr(`${game}-score-${name}`, name);
+}
+
+/** A sentence that a game may say in words of its own. */
+export function ofGame(game: string, id: string, words?: Words): string {
+  return t(hasMessage(`${game}-${id}`) ? `${game}-${id}` : id, words);
 }
 
 /** What told equal points apart. */

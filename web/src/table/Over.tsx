@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api, playAgain, promiseOf } from "../api.ts";
 import { verify, type Verdict } from "../fair.ts";
-import { tieWords } from "../games/words.ts";
+import { ofGame, tieWords } from "../games/words.ts";
 import { listOf, t } from "../i18n.ts";
 import { openRule } from "../pages/Rules.tsx";
 import { go } from "../router.ts";
@@ -41,7 +41,7 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
     const won = outcome.winners.length > 0;
     if (outcome.points.length > 1) return won ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won");
     if (outcome.target === null) return t("solo-done", { points: outcome.points[0]! });
-    return t(won ? "solo-won" : "solo-lost");
+    return ofGame(game, won ? "solo-won" : "solo-lost");
   };
   useEffect(() => {
     if (!fresh) return;

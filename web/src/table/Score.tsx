@@ -1,5 +1,5 @@
 /** Points as a table: a line per source, a column per seat; unknown ones stay unknown. */
-import { scoreWords } from "../games/words.ts";
+import { ofGame, scoreWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import type { Aim, ScoreLine } from "../wire.ts";
@@ -51,7 +51,7 @@ export function ScoreTable({ game, who, seats, winners = [], target, aim }: Scor
           </tr>
         </tfoot>
       </table>
-      {target !== null && target !== undefined && <p>{t("score-target", { points: target })}</p>}
+      {target !== null && target !== undefined && <p>{ofGame(game, "score-target", { points: target })}</p>}
       {aim && <AimLine aim={aim} />}
     </div>
   );

@@ -77,6 +77,7 @@ EVENT_COUNT: Final = 19
 FIRST_EVENT: Final = 4
 QUIET: Final = 19
 FIRST_END: Final = 20
+END_COUNT: Final = 3
 EVENT_ROWS: Final = 23
 EFFECTS: Final = 4
 EFFECT_WIDTH: Final = 11

@@ -43,6 +43,7 @@ cdef class Printed:
     cdef public int[16] rounds
     cdef public int[192] order
     cdef public int[16] end_cards
+    cdef public int[64] end_next
     cdef public int[16] deck_numbers
     cdef public int[16] stack_numbers
     cdef public int[16] deck_characters

@@ -20,6 +20,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     COPIES,
     EFFECT_WIDTH,
     EFFECTS,
+    END_COUNT,
     EVENT_ROWS,
     FACES,
     FIRST_END,
@@ -141,6 +142,8 @@ class Printed:
         self.rounds = filled(0, LIST_ROWS)
         self.order = filled(NONE, LIST_ROWS * MOST_ROUNDS)
         self.end_cards = filled(0, LIST_ROWS)
+        # Which end card follows card 0, 1 or 2, and at place 3 which is the first; 3 is the end.
+        self.end_next = filled(END_COUNT, LIST_ROWS * (END_COUNT + 1))
         self.deck_numbers = filled(0, LIST_ROWS)
         self.stack_numbers = filled(0, LIST_ROWS)
         self.deck_characters = filled(0, LIST_ROWS)
@@ -308,6 +311,11 @@ class Printed:
             self.order[place * MOST_ROUNDS + number] = event - FIRST_EVENT
         self.never[place] = sum(1 << (number - FIRST_EVENT) for number in row.get("never", ()))
         self.end_cards[place] = sum(1 << (number - 1) for number in row["end_cards"])
+        ends = [number - 1 for number in row["end_cards"]] + [END_COUNT]
+        for card in range(END_COUNT + 1):
+            # What is not on the list comes before all that is.
+            after = ends.index(card) + 1 if card in ends[:-1] else 0
+            self.end_next[place * (END_COUNT + 1) + card] = ends[after]
         self.deck_numbers[place] = sum(1 << (number - 50) for number in row["buildings_in_deck"])
         self.stack_numbers[place] = sum(1 << (number - 50) for number in row["stacks"])
         self.deck_characters[place] = sum(1 << (number - 57) for number in row["characters_in_deck"])

@@ -44,7 +44,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
 from ludoteca.games.oh_my_goods.content.domains import POST, SIDES, SLOT_WORDS
 from ludoteca.games.oh_my_goods.content.goods import RESOURCES
 from ludoteca.games.oh_my_goods.content.longsdale import CHARACTERS
-from ludoteca.games.oh_my_goods.content.pack import printed_from, printed_named
+from ludoteca.games.oh_my_goods.content.pack import printed_from
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.faces.asked import QUESTIONS
 from ludoteca.games.oh_my_goods.faces.places import Places
@@ -110,15 +110,8 @@ def from_position(game: Game, data: Any) -> OhMyGoodsState:
 
 
 def _printed(game: Game, data: Mapping[str, Any]) -> Any:
-    """The figures of the pack a position carries, or names by the hash of one this process has read."""
+    """The figures of the pack a position carries, whole."""
     given = data.get("pack")
-    if isinstance(given, str):
-        try:
-            return printed_named(given)
-        except KeyError:
-            raise BadFile(
-                f"pack: no pack {given!r:.20} was read here; put the whole pack in this field, or leave it out"
-            ) from None
     if given is not None:
         try:
             game.check_pack(given)

@@ -12,11 +12,13 @@ from ludoteca.games.oh_my_goods.content.constants import (
     EFFECT_WIDTH,
     EFFECTS,
     ENDING,
+    FIRST_END,
     FOR_GOOD,
     FOR_HAND,
     IN_PLAY,
     NONE,
     OF_FREE,
+    OP_DELIVER,
     OP_DEMAND,
     OP_MUST_PAY,
     PLAN_WIDTH,
@@ -62,6 +64,8 @@ def _wrong(table: OhMyGoodsState, name: str, seat: int, a: int, b: int) -> str |
             return f"owner: seat {a} has its charburner already"
         case "halve" if a > table.hand_count[seat]:
             return f"left: seat {seat} has {table.hand_count[seat]} cards, not {a}"
+        case "end_deliver" if not _delivers(table, a):
+            return f"effect: {a} is no delivery of an end card of this chapter"
         case "demand" if table.printed.effect[b * EFFECT_WIDTH] != OP_DEMAND:
             return f"effect: {b} demands nothing"
         case "meet_demand" if table.printed.effect[(a * EFFECTS + b) * EFFECT_WIDTH] != OP_DEMAND:
@@ -100,6 +104,13 @@ def _target(table: OhMyGoodsState, purpose: int, target: int) -> str | None:
         return f"target: must be {SLOTS} times a seat plus the place of one of its production buildings, not {target}"
     most = table.seats - 1 if purpose == FOR_HAND else 1
     return f"target: must be a number from 0 to {most}, not {target}" if target > most else None
+
+
+def _delivers(table: OhMyGoodsState, number: int) -> bool:
+    """Whether an effect, counted over all end cards, is a delivery of one that the chapter has."""
+    if table.chapter == NONE or not table.printed.end_cards[table.lists()] >> number // EFFECTS & 1:
+        return False
+    return table.printed.effect[(FIRST_END * EFFECTS + number) * EFFECT_WIDTH] == OP_DELIVER
 
 
 def _goods(table: OhMyGoodsState, seat: int, good: int, left: int) -> str | None:

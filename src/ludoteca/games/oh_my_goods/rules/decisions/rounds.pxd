@@ -8,7 +8,7 @@ from ludoteca.games.oh_my_goods.rules.decisions.deal cimport begin_event
 from ludoteca.games.oh_my_goods.rules.effects cimport can_deliver, goods_of
 
 cdef int ALL_IN_CHAPTER, CARDS, CHARACTER_FIRST, CHOOSE_SIDE, CLEAR, COPIES, DEAL_ASSISTANT, DEAL_EVENT
-cdef int DELIVER, DEMAND, DRAW, EFFECTS, EFFECT_WIDTH, END_DELIVER, END_EFFECT, END_ROUND, FIRST_END, FLEETING
+cdef int DELIVER, DEMAND, DRAW, EFFECTS, EFFECT_WIDTH, END_COUNT, END_DELIVER, END_EFFECT, END_ROUND, FIRST_END, FLEETING
 cdef int FOR_MARKET, GOOD_COUNT, IN_DECK, IN_HAND, IN_STACK, IN_SUNRISE, IN_SUNSET, LONGSDALE_FIRST
 cdef int MEET_GOAL, MOST_ROUNDS, MUST_PAY, NATURE, NEW_CARDS, NO, NOBODY, NONE, OPENLY, OP_ASSISTANTS, OP_CHARACTER
 cdef int OP_DECISION, OP_DELIVER, OP_DEMAND, OP_MUST_PAY, OP_REWARD, OP_STACK, OP_THREAT, PAY, PLANS, QUIET, RESOURCE_COUNT, REWARD, ROUND
@@ -45,8 +45,10 @@ cdef class Clear(Decision):
     @cython.locals(table=OhMyGoodsState, card=int, owner=int, resource=int)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
+cpdef int end_after(OhMyGoodsState table, int card) except? -1
+
 cdef class EndEffect(Decision):
-    @cython.locals(table=OhMyGoodsState, base=int, op=int, owner=int, times=int, turn=int)
+    @cython.locals(table=OhMyGoodsState, base=int, listed=bint, more=bint, op=int, owner=int, times=int, turn=int)
     cpdef void resolve(self, State state, int seat, int number, int packed, int option)
 
 cdef class EndDeliver(Decision):

@@ -15,6 +15,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     COPIES,
     EFFECT_WIDTH,
     EFFECTS,
+    END_COUNT,
     FIRST_END,
     FLEETING,
     FOR_MARKET,
@@ -239,11 +240,16 @@ class Clear(Decision):
         elif table.chapter != NONE:
             if table.seats == 1:
                 table.ask(MEET_GOAL, NOBODY, 0, 0)
-            table.ask(END_EFFECT, NOBODY, 0, 0)
+            table.ask(END_EFFECT, NOBODY, end_after(table, END_COUNT), 0)
+
+
+def end_after(table: OhMyGoodsState, card: int) -> int:
+    """Where the next end card of the list begins; ``END_COUNT`` asks for the first one. [OMG-10.9]"""
+    return table.printed.end_next[table.lists() * (END_COUNT + 1) + card] * EFFECTS
 
 
 class EndEffect(Decision):
-    """One effect of the end cards for one seat, from top to bottom, each in the order of the last round. [OMG-10.9]
+    """One effect of the end cards for one seat: cards in the order listed, each from top to bottom. [OMG-10.9]
 
     ``number`` counts effects over all three end cards; ``packed`` holds the seat's turn and how often it delivered.
     """
@@ -255,15 +261,14 @@ class EndEffect(Decision):
         table: OhMyGoodsState = state
         turn = packed & 15
         times = packed >> 4
-        if number >= 3 * EFFECTS:
-            return
-        if turn >= table.seats:
-            table.ask(END_EFFECT, NOBODY, number + 1, 0)
+        if number >= END_COUNT * EFFECTS:
             return
         base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
         op = table.printed.effect[base]
-        if not table.printed.end_cards[table.lists()] >> number // EFFECTS & 1 or not op:
-            table.ask(END_EFFECT, NOBODY, number + 1, 0)
+        listed = bool(table.printed.end_cards[table.lists()] >> number // EFFECTS & 1)
+        if turn >= table.seats or not listed or not op:
+            more = listed and number % EFFECTS < EFFECTS - 1
+            table.ask(END_EFFECT, NOBODY, number + 1 if more else end_after(table, number // EFFECTS), 0)
             return
         owner = (table.active + turn) % table.seats
         if op == OP_DELIVER and times < table.printed.effect[base + 1] and can_deliver(table, owner, base):
