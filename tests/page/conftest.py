@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.positions import Positions
 from tests.page.support import Player, a_browser, build_page
 from tests.server.support import Guest, House, running, wait_for
 
@@ -39,12 +38,6 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
     for player in made:
         player.healthy()
         player.close()
-
-
-@pytest.fixture
-def opener(page_house: House) -> Positions:
-    """Opens tables from positions."""
-    return Positions(page_house)
 
 
 @pytest.fixture(scope="session")
