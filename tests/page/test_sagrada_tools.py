@@ -330,10 +330,12 @@ def test_a_press_that_the_answer_on_its_way_does_not_lead_to_asks_for_no_reason(
     hands.line.hold()
     hands.cell("c2")
     sent(hands)
-    with hands.me.page.expect_event("requestfinished", lambda each: "/score" in each.url) as _:
+    asked: list[str] = []
+    hands.me.page.on("request", lambda each: asked.append(each.url.partition("?")[0].rpartition("/")[2]))
+    with hands.me.page.expect_event("requestfinished", lambda each: "/score" in each.url):
         hands.me.see(f'.stage [data-cell="{CELL_NOTATIONS.index("a1")}"]').click(force=True)
-        # What is asked for after the press has come: an answer to the press would have come before it.
         hands.me.page.keyboard.press("s")
+    assert asked == ["score"]
     hands.me.page.keyboard.press("Escape")
     hands.line.release()
     hands.cell("b2")
