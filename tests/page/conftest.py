@@ -56,7 +56,7 @@ def study(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """A house that thinks less, so that nobody waits."""
     static = page_house.settings.static
     data = tmp_path_factory.mktemp("study")
-    with running(data, static=static, hint_iterations=150, analysis_iterations=60) as opened:
+    with running(data, static=static, hint_iterations=150, analysis_iterations=60, tables_per_guest=1000) as opened:
         yield opened
 
 

@@ -57,7 +57,7 @@ def test_a_bare_id_is_found_where_it_is_read_and_where_it_is_only_heard(newcomer
     me.open("/").see(".game-card").first.wait_for()
     assert BARE.findall(str(me.page.evaluate(TOLD))) == []
     planted = """([word, attribute]) => {
-      const piece = document.createElement("i");
+      const piece = document.createElement("p");
       if (attribute) piece.setAttribute(attribute, word); else piece.textContent = word;
       document.body.append(piece);
     }"""
