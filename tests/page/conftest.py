@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.positions import Positions
 from tests.page.support import Player, a_browser, build_page
 from tests.server.support import Guest, House, running, wait_for
 
@@ -41,12 +40,6 @@ def newcomer(chromium_browser: Browser, page_house: House) -> Iterator[Callable[
         player.close()
 
 
-@pytest.fixture
-def opener(page_house: House) -> Positions:
-    """Opens tables from positions."""
-    return Positions(page_house)
-
-
 @pytest.fixture(scope="session")
 def finished(page_house: House) -> str:
     """A table where two bots have played a whole game."""
@@ -63,7 +56,7 @@ def study(page_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """A house that thinks less, so that nobody waits."""
     static = page_house.settings.static
     data = tmp_path_factory.mktemp("study")
-    with running(data, static=static, hint_iterations=150, analysis_iterations=60) as opened:
+    with running(data, static=static, hint_iterations=150, analysis_iterations=60, tables_per_guest=1000) as opened:
         yield opened
 
 

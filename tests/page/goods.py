@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import expect
 
 from tests.page.support import Player, table_from
-from tests.server.support import Guest, House, wait_for
+from tests.server.support import Guest, House
 
 NUMBER = re.compile(r"\d+")
 
@@ -78,8 +78,3 @@ def two(**mine: Any) -> list[dict[str, Any]]:
 def numbers(me: Player, selector: str) -> list[int]:
     """All numbers that a part of the page shows."""
     return [int(found) for found in NUMBER.findall(me.see(selector).first.inner_text())]
-
-
-def until(met: Callable[[], Any], me: Player, problem: str) -> Any:
-    """The first true value, with the page going on meanwhile."""
-    return wait_for(lambda: met() or me.page.wait_for_timeout(20), problem, 10)

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from ludoteca.core.game import find_game
 from ludoteca.core.position import laid_out
-from tests.server.support import Guest, House
+from tests.server.support import Guest, House, wait_for
 
 # Several browsers share the machine: what comes late is not what never comes.
 expect.set_options(timeout=15_000)
@@ -97,6 +97,15 @@ def table_from(
     house.script(table, draws)
     guest.ask("POST", f"/api/tables/{table}/start")
     return table
+
+
+def sit_in(house: House, player: Player, position: Any, *, game: str = "sagrada", **more: Any) -> tuple[Guest, str]:
+    """Sit down with a browser at a table that begins with a position, and be asked there."""
+    guest = house.guest("Ada")
+    table = table_from(house, guest, {"game": game} | position, **more)
+    player.be(guest).open(f"/table/{table}")
+    assert player.my_turn()
+    return guest, table
 
 
 class Player:
@@ -237,3 +246,8 @@ def expect_tips(player: Player, pieces: dict[str, str]) -> None:
 
 def expect_text(player: Player, selector: str, text: str | re.Pattern[str]) -> None:
     expect(player.see(selector).first).to_contain_text(text)
+
+
+def until(met: Callable[[], Any], me: Player, problem: str) -> Any:
+    """The first true value, with the page going on meanwhile."""
+    return wait_for(lambda: met() or me.page.wait_for_timeout(20), problem, 10)

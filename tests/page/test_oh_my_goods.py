@@ -57,7 +57,6 @@ MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "buy": ((), {"now": "turn 0", "display": ["wood2", "clay2"], "mine": {"buildings": [COAL], "aside": "bakery_1"}}),
     "pay": (("buy:plan",), {"now": "turn 0", "mine": {"buildings": [COAL], "aside": "bakery_1"}}),
 }
-STREETS = {"en": "Charburner", "ru": "Хижина углежога", "fr": "Charbonnière", "cs": "Milíř"}
 
 
 def sit_down(me: Player, seats: int = 2, **options: str) -> None:
@@ -217,18 +216,6 @@ def test_the_keyboard_plans_a_round(newcomer: Callable[..., Player]) -> None:
         assert me.page.evaluate("document.activeElement.textContent") != ""
         keys.press("Enter")
     expect_text(me, ".log", "The plans are shown.")
-
-
-@pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
-def test_each_language_names_the_street(newcomer: Callable[..., Player], code: str) -> None:
-    me = newcomer(locale=code)
-    sit_down(me, chapter="II")
-    assert me.my_turn()
-    expect_text(me, ".omg-street", STREETS[code])
-    for _ in range(6):
-        step(me, random.Random(1))
-        assert me.my_turn()
-        assert BARE.search(me.page.inner_text("body")) is None
 
 
 def test_tool_tips_name_the_rule_by_mouse_and_finger(newcomer: Callable[..., Player]) -> None:

@@ -12,8 +12,8 @@ from ludoteca.games.oh_my_goods.content.buildings import KINDS, Kind
 from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK, Card
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, RESOURCES
 from ludoteca.games.oh_my_goods.content.longsdale import LONGSDALE
-from tests.page.goods import Desk, numbers, sit_at, two, until
-from tests.page.support import Player
+from tests.page.goods import Desk, numbers, sit_at, two
+from tests.page.support import Player, until
 from tests.server.support import House
 from tests.support import rule
 

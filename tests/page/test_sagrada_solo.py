@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.sagrada.helpers import BARE, FORTY, position
-from tests.page.positions import Positions
-from tests.page.support import CARD, PHONE, Player, expect_text
+from tests.page.support import CARD, PHONE, Player, expect_text, sit_in
+from tests.server.support import House
 
 AIMS = {
     "en": ("Target so far: 7. Your points: −48.", "56 more points beat it."),
@@ -21,10 +21,10 @@ AIMS = {
 
 @pytest.mark.parametrize("language", AIMS)
 def test_alone_the_target_and_the_way_to_it_stand_on_the_board_and_in_the_score(
-    newcomer: Callable[..., Player], opener: Positions, language: str
+    newcomer: Callable[..., Player], page_house: House, language: str
 ) -> None:
     me = newcomer(locale=language)
-    opener.sit(me, position(1, track=[["G1", "Y6"]]))
+    sit_in(page_house, me, position(1, track=[["G1", "Y6"]]))
     for words in AIMS[language]:
         expect_text(me, ".track .aim", words)
     me.page.keyboard.press("s")
@@ -33,11 +33,11 @@ def test_alone_the_target_and_the_way_to_it_stand_on_the_board_and_in_the_score(
 
 
 def test_the_aim_follows_every_answer_and_tells_when_it_is_beaten(
-    newcomer: Callable[..., Player], opener: Positions
+    newcomer: Callable[..., Player], page_house: House
 ) -> None:
     me = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
     given = {"private": ["P", "R"], "public": ["light_shades", "color_variety"], "round": 4}
-    opener.sit(me, position(1, boards=[FORTY], pool="P3", track=[["R6", "R6", "G6"], ["B6"]], **given))
+    sit_in(page_house, me, position(1, boards=[FORTY], pool="P3", track=[["R6", "R6", "G6"], ["B6"]], **given))
     expect_text(me, ".track .aim", "Target so far: 24. Your points: 24. 1 more point beats it.")
     me.see(".pool-dice .legal").first.tap()
     cell = me.see(".stage .pane.legal").first
@@ -48,10 +48,10 @@ def test_the_aim_follows_every_answer_and_tells_when_it_is_beaten(
 
 
 def test_alone_pool_track_and_objectives_say_what_holds_for_one(
-    newcomer: Callable[..., Player], opener: Positions
+    newcomer: Callable[..., Player], page_house: House
 ) -> None:
     me = newcomer()
-    opener.sit(me, position(1, public=["light_shades"], track=[["G1", "Y6"]]))
+    sit_in(page_house, me, position(1, public=["light_shades"], track=[["G1", "Y6"]]))
     for selector, words, rule in (
         (".tray h2", "Each round four dice are drawn and rolled.", "SAG-11.3"),
         (".goal.private", "you have two private objectives, both face up. The better one counts", "SAG-11.6"),
@@ -65,9 +65,9 @@ def test_alone_pool_track_and_objectives_say_what_holds_for_one(
     expect(me.see(".track .aim")).to_have_count(1)
 
 
-def test_with_others_there_is_no_aim(newcomer: Callable[..., Player], opener: Positions) -> None:
+def test_with_others_there_is_no_aim(newcomer: Callable[..., Player], page_house: House) -> None:
     me = newcomer()
-    opener.sit(me, position())
+    sit_in(page_house, me, position())
     expect(me.see(".track li")).to_have_count(10)
     expect(me.see(".aim")).to_have_count(0)
 
@@ -82,10 +82,10 @@ def test_with_others_there_is_no_aim(newcomer: Callable[..., Player], opener: Po
     ],
 )
 def test_the_end_names_the_tie_break_that_decided(
-    newcomer: Callable[..., Player], opener: Positions, language: str, words: str
+    newcomer: Callable[..., Player], page_house: House, language: str, words: str
 ) -> None:
     me = newcomer(locale=language)
-    opener.sit(me, position(boards=[BARE, BARE], favor=[3, 3], round=10, turn=4, pool="R2"))
+    sit_in(page_house, me, position(boards=[BARE, BARE], favor=[3, 3], round=10, turn=4, pool="R2"))
     me.see('.answers [data-target="action:pass"]').click()
     expect_text(me, ".over .decided", words)
     expect_text(me, ".over .decided .rule-link", "SAG-9.8")

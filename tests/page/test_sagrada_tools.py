@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, DICE
 from tests.games.sagrada.helpers import FORTY, mine, position
-from tests.page.positions import Positions
-from tests.page.support import PHONE, Player
-from tests.server.support import Guest, wait_for
+from tests.page.support import PHONE, Player, sit_in, until
+from tests.server.support import Guest, House
 
 WAYS = ("mouse", "keys", "touch")
 MOVES = {"ArrowUp": -5, "ArrowDown": 5, "ArrowLeft": -1, "ArrowRight": 1}
@@ -22,8 +21,8 @@ MOVES = {"ArrowUp": -5, "ArrowDown": 5, "ArrowLeft": -1, "ArrowRight": 1}
 class Hands:
     """Someone at a table in a position who presses things one way or another."""
 
-    def __init__(self, me: Player, way: str, host: Guest, table: str) -> None:
-        self.me, self.way, self.host, self.table = me, way, host, table
+    def __init__(self, me: Player, way: str, host: Guest, table: str, line: SlowLine) -> None:
+        self.me, self.way, self.host, self.table, self.line = me, way, host, table, line
 
     def press(self, what: Locator) -> None:
         if self.way == "touch":
@@ -87,24 +86,53 @@ class Hands:
         return [line["option"] for line in self.host.moment(self.table, 0)["news"] if line["seat"] == 0]
 
     def answered(self, *words: str) -> None:
-        wait_for(lambda: self.answers() == list(words), f"{self.answers()} is not {words}", 5)
+        # The page goes on meanwhile.
+        until(lambda: self.answers() == list(words), self.me, f"the answers are not {words}")
+
+
+class SlowLine:
+    """A line on which nothing new comes to the page for a while."""
+
+    def __init__(self) -> None:
+        self.held: list[tuple[WebSocketRoute, str | bytes]] | None = None
+
+    def between(self, me: Player) -> None:
+        """Stand between the page and the server."""
+        me.page.route_web_socket(re.compile(r"/ws$"), self._through)
+
+    def _through(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda frame: page.send(frame) if self.held is None else self.held.append((page, frame)))
+
+    def hold(self) -> None:
+        self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for page, frame in held:
+            page.send(frame)
 
 
 Sit = Callable[..., Hands]
 
 
 @pytest.fixture
-def sit(newcomer: Callable[..., Player], opener: Positions) -> Sit:
+def sit(newcomer: Callable[..., Player], page_house: House) -> Sit:
     """Sits down in the small position of the examples, with one tool on the table."""
 
-    def place(tool: str, way: str, *words: str, seats: int = 2, language: str = "en", **changes: Any) -> Hands:
+    def place(
+        tool: str, way: str, *words: str, seats: int = 2, language: str = "en", slow: bool = False, **changes: Any
+    ) -> Hands:
         given = {"pool": "R3 R5 G6 Y5", "track": [["G1"], ["R2"]], "round": 3, "tools": [tool]} | changes
         context: dict[str, Any] = {"locale": language}
         if way == "touch":
             context |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         me = newcomer(**context)
-        host, table = opener.sit(me, position(seats, **given), *words)
-        return Hands(me, way, host, table)
+        line = SlowLine()
+        if slow:
+            line.between(me)
+        host, table = sit_in(page_house, me, position(seats, **given), draws=words)
+        return Hands(me, way, host, table, line)
 
     return place
 
@@ -256,6 +284,63 @@ def test_tap_wheel(sit: Sit, way: str) -> None:
     hands.button("No second move")
     hands.answered("tap_wheel", "b2", "c1", "done")
     assert hands.board()["c1"] == "G3"
+
+
+# -- hands that are quicker than the line ------------------------------------------------------------------
+
+
+def sent(hands: Hands) -> None:
+    """The answer is on its way, and nothing has come back."""
+    expect(hands.me.see('.question[aria-busy="true"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_an_answer_on_its_way_lights_can_be_pressed(sit: Sit, way: str) -> None:
+    hands = sit("lathekin", way, slow=True)
+    hands.tool("Lathekin")
+    hands.cell("b2")
+    hands.cell("d2")
+    hands.asked("Lathekin: which other die of your window?")
+    hands.line.hold()
+    pane = hands.me.see(f'.stage [data-cell="{CELL_NOTATIONS.index("b2")}"]')
+    hands.cell("c2")
+    sent(hands)
+    if way == "touch":
+        # A finger looks first, also while nothing has come back: its first tap is the look.
+        pane.tap(force=True)
+        hands.line.release()
+        expect(pane).to_have_class(re.compile(r"\bghost\b"))
+        assert hands.answers() == ["lathekin", "b2", "d2", "c2"]
+        pane.tap(force=True)
+    else:
+        hands.cell("b2")
+        expect(hands.me.see(".refused")).to_have_count(0)
+        hands.line.release()
+    hands.answered("lathekin", "b2", "d2", "c2", "b2")
+    assert (hands.board()["d2"], hands.board()["b2"]) == ("G3", "Y2")
+    expect(hands.me.see(".refused")).to_have_count(0)
+
+
+def test_a_press_that_the_answer_on_its_way_does_not_lead_to_asks_for_no_reason(sit: Sit) -> None:
+    hands = sit("lathekin", "mouse", slow=True)
+    hands.tool("Lathekin")
+    hands.cell("b2")
+    hands.cell("d2")
+    hands.asked("Lathekin: which other die of your window?")
+    hands.line.hold()
+    hands.cell("c2")
+    sent(hands)
+    asked: list[str] = []
+    hands.me.page.on("request", lambda each: asked.append(each.url.partition("?")[0].rpartition("/")[2]))
+    with hands.me.page.expect_event("requestfinished", lambda each: "/score" in each.url):
+        hands.me.see(f'.stage [data-cell="{CELL_NOTATIONS.index("a1")}"]').click(force=True)
+        hands.me.page.keyboard.press("s")
+    assert asked == ["score"]
+    hands.me.page.keyboard.press("Escape")
+    hands.line.release()
+    hands.cell("b2")
+    hands.answered("lathekin", "b2", "d2", "c2", "b2")
+    expect(hands.me.see(".refused")).to_have_count(0)
 
 
 # -- an armed tool ----------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.page.support import CARD, PHONE, Player, expect_text, table_from
+from tests.games.sagrada.helpers import position as small_position
+from tests.page.support import CARD, PHONE, Player, expect_text, sit_in, table_from
 from tests.positions import sagrada
 from tests.server.support import House, two_guests
 
@@ -394,9 +395,11 @@ def test_tool_tips_name_the_rule_by_hover_focus_and_finger(newcomer: Callable[..
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
-    newcomer: Callable[..., Player], motion: str
+    newcomer: Callable[..., Player], page_house: House, motion: str
 ) -> None:
+    # My last turn of a round: what I place settles, and the dice of the next round are rolled.
     me = newcomer(reduced_motion=motion)
+    sit_in(page_house, me, small_position(turn=4, pool="R2 G6"))
     seen = """new Promise((done) => {
         const names = new Set();
         const note = (event) => names.add(event.animationName);
@@ -404,15 +407,10 @@ def test_roll_and_placement_are_animated_unless_motion_is_unwanted(
         globalThis.animations = names;
         done();
     })"""
-    me.play_now()
-    me.see(".window-choice").wait_for()
     me.page.evaluate(seen)
-    me.choose_window()
-    assert me.my_turn()
-    rng = random.Random(4)
-    while not me.see(".other .pane.filled").count() or not me.see(".stage .pane.filled").count():
-        me.answer(rng)
-        assert me.my_turn()
+    draft_and_place(me)
+    expect(me.see(".track li.past")).to_have_count(2)
+    expect(me.see(".pool-dice button")).to_have_count(5)
     me.drawn()
     shown = set(me.page.evaluate("[...animations]")) & {"tumble", "settle", "breathe"}
     assert shown == ({"tumble", "settle", "breathe"} if motion == "no-preference" else set())

@@ -5,26 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import islice
 
 import pytest
 
-from ludoteca import Match
-from tests.referee.common import Difference
 from tests.referee.oh_my_goods import buying, cards, drawing, ending, planning, production, rounds
 from tests.referee.oh_my_goods.campaign import play_campaign
 from tests.referee.oh_my_goods.games import VARIANTS, play, tasks
-from tests.referee.sealed import Task
+from tests.referee.planted import check_found, check_left_out, check_noticed, first_differences
 
 # Two games of every chapter and number of seats.
 TASKS = list(islice(tasks(0), 2 * len(VARIANTS)))
-
-
-def differences(games: Iterable[Task], **changed: str) -> list[Difference]:
-    """What the first game that shows anything shows."""
-    found = (play(task, **changed)[0].differences for task in games)
-    return next((listed for listed in found if listed), [])
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: f"{dict(task.options)['chapter']}-{task.seats}-{task.seed}")
@@ -63,9 +54,7 @@ def test_a_campaign_goes_where_the_rules_send_it(seats):
 )
 def test_a_referee_told_another_reading_notices(name, value):
     others = [task for task in islice(tasks(0), 10 * len(VARIANTS)) if dict(task.options)[name] != value]
-    found = differences(others, **{name: value})
-    assert found, "no game tells the two readings apart"
-    assert not differences(task for task in others if task.seed == found[0].seed)
+    check_noticed(play, others, **{name: value})
 
 
 FAULTS = {
@@ -89,30 +78,12 @@ def _wood_for_wheat(table, player, item, plain=production._sources):
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_referee_with_a_fault_in_it_differs(fault, monkeypatch):
-    with monkeypatch.context() as patch:
-        FAULTS[fault](patch)
-        found = differences(TASKS)
-    assert found, "no game shows the fault"
-    assert not differences(task for task in TASKS if task.seed == found[0].seed)
+def test_a_referee_with_a_fault_in_it_differs(fault):
+    check_found(play, TASKS, FAULTS[fault])
 
 
-def test_an_answer_left_out_is_found_and_named(monkeypatch):
-    whole = Match.question
-
-    def without_done(match, seat=None):
-        question = whole(match, seat)
-        left = tuple(choice for choice in question.choices if choice.notation != "done")
-        if question.name != "buy" or not left:
-            return question
-        return type(question)(**{**vars(question), "choices": left})
-
-    monkeypatch.setattr(Match, "question", without_done)
-    found = differences(TASKS)
-    assert found[0].question == "buy"
-    assert found[0].detail.endswith("engine alone: -; referee alone: done")
-    assert f"seed={found[0].seed} " in str(found[0])
-    assert f"step={found[0].step} " in str(found[0])
+def test_an_answer_left_out_is_found_and_named():
+    check_left_out(play, TASKS, "buy", "done")
 
 
 def test_a_wrong_score_is_found(monkeypatch):
@@ -122,4 +93,4 @@ def test_a_wrong_score_is_found(monkeypatch):
         return {**told(self, player), "rewards": player.rewards + 1}
 
     monkeypatch.setattr(ending.Ending, "lines", one_more)
-    assert {difference.kind for difference in differences(TASKS[:1])} == {"result"}
+    assert {difference.kind for difference in first_differences(play, TASKS[:1])} == {"result"}

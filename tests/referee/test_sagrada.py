@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import islice
 
 import pytest
 
 from ludoteca import Match
-from tests.referee.common import Difference
+from tests.referee.planted import check_found, check_left_out, check_noticed, first_differences
 from tests.referee.sagrada import content, rounds, scoring, tools, window
 from tests.referee.sagrada.games import VARIANTS, play, task_with, tasks
 from tests.referee.sagrada.table import Player, Table
@@ -21,12 +20,6 @@ from tests.referee.sealed import Task
 # Three games of every number of seats and of solo tools.
 TASKS = list(islice(tasks(0), 3 * len(VARIANTS)))
 MANY = list(islice(tasks(0), 20 * len(VARIANTS)))
-
-
-def differences(games: Iterable[Task], **changed: str) -> list[Difference]:
-    """What the first game that shows anything shows."""
-    found = (play(task, **changed)[0].differences for task in games)
-    return next((listed for listed in found if listed), [])
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: f"{task.seats}-{task.seed}")
@@ -130,9 +123,7 @@ def test_another_reading_is_noticed(name, value, engine_too):
     match_has, referee_has = (value, plain) if engine_too else (plain, value)
     dull = sorted(MANY, key=lambda task: task.seed % 5 != 1)  # dice that fit nowhere come up soon
     games = [task_with(task.seed, task.seats, {**dict(task.options), name: match_has}) for task in dull]
-    found = differences(games, **{name: referee_has})
-    assert found, "no game tells the two readings apart"
-    assert not differences(task for task in games if task.seed == found[0].seed)
+    check_noticed(play, games, **{name: referee_has})
 
 
 FAULTS = {
@@ -178,12 +169,8 @@ def _one_higher(table, plain=scoring.target):
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_referee_with_a_fault_in_it_differs(fault, monkeypatch):
-    with monkeypatch.context() as patch:
-        FAULTS[fault](patch)
-        found = differences(MANY)
-    assert found, "no game shows the fault"
-    assert not differences(task for task in MANY if task.seed == found[0].seed)
+def test_a_referee_with_a_fault_in_it_differs(fault):
+    check_found(play, MANY, FAULTS[fault])
 
 
 @pytest.fixture(scope="module")
@@ -199,7 +186,7 @@ def ties() -> dict[str, Task]:
 @pytest.mark.parametrize("decided", ["private points", "favor", "later first turn"])
 def test_a_tie_decided_otherwise_is_found(decided, ties, monkeypatch):
     task = ties[decided]
-    assert not differences([task])
+    assert not first_differences(play, [task])
     turned = scoring.ranking
 
     def other_way(table):
@@ -207,22 +194,8 @@ def test_a_tie_decided_otherwise_is_found(decided, ties, monkeypatch):
         return [(total, *(-part for part in rest)) for total, *rest in turned(table)]
 
     monkeypatch.setattr(scoring, "ranking", other_way)
-    assert {difference.question for difference in differences([task])} == {"winners"}
+    assert {difference.question for difference in first_differences(play, [task])} == {"winners"}
 
 
-def test_an_answer_left_out_is_found_and_named(monkeypatch):
-    whole = Match.question
-
-    def without_pass(match, seat=None):
-        question = whole(match, seat)
-        left = tuple(choice for choice in question.choices if choice.notation != "pass")
-        if question.name != "act" or not left:
-            return question
-        return type(question)(**{**vars(question), "choices": left})
-
-    monkeypatch.setattr(Match, "question", without_pass)
-    found = differences(TASKS)
-    assert found[0].question == "act"
-    assert found[0].detail.endswith("engine alone: -; referee alone: pass")
-    assert f"seed={found[0].seed} " in str(found[0])
-    assert f"step={found[0].step} " in str(found[0])
+def test_an_answer_left_out_is_found_and_named():
+    check_left_out(play, TASKS, "act", "pass")

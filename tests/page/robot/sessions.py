@@ -12,10 +12,22 @@ from tests.page.robot.moments import Moment
 from tests.page.robot.robot import Fault, Given, Robot
 from tests.page.robot.told import Answer, Words
 from tests.page.support import table_from
-from tests.server.support import House
+from tests.server.support import Guest, House
 
 # Names are told in every language, so each way of pressing speaks another one.
 LANGUAGES = {"mouse": "en", "keyboard": "cs", "touch": "fr"}
+
+
+def table_at(house: House, guest: Guest, moment: Moment, rival: Guest) -> str:
+    """A table where the guest is asked at that moment; the rival has all other seats and waits."""
+    if moment.position is not None:
+        return table_from(house, guest, moment.position, mine=[moment.seat], rival=rival)
+    places = [{"kind": "me" if seat == moment.seat else "open"} for seat in range(moment.seats)]
+    table = guest.make(game=moment.game, seats=moment.seats, options=moment.options, places=places)
+    for seat in set(range(moment.seats)) - {moment.seat}:
+        rival.sit(table, seat)
+    guest.ask("POST", f"/api/tables/{table}/start")
+    return table
 
 
 class Session:
@@ -28,15 +40,7 @@ class Session:
 
     def open(self, moment: Moment) -> None:
         """Sit down at that moment; nobody else moves."""
-        if moment.position is not None:
-            table = table_from(self.house, self.guest, moment.position, mine=[moment.seat], rival=self.rival)
-        else:
-            places = [{"kind": "me" if seat == moment.seat else "open"} for seat in range(moment.seats)]
-            table = self.guest.make(game=moment.game, seats=moment.seats, options=moment.options, places=places)
-            for seat in set(range(moment.seats)) - {moment.seat}:
-                self.rival.sit(table, seat)
-            self.guest.ask("POST", f"/api/tables/{table}/start")
-        self.robot.sit(table, moment.seat)
+        self.robot.sit(table_at(self.house, self.guest, moment, self.rival), moment.seat)
 
     def answer(
         self, moment: Moment, rng: random.Random, wanted: Callable[[Any, Answer], bool] | None = None

@@ -68,15 +68,16 @@ export class TableStore implements Watcher {
   #pointed = "";
   /** An answer held back until the player confirms. */
   readonly held = signal<{ option: Option; then: string | null } | null>(null);
-  /** The question whose answer is on its way; the next one may come, and be answered, before this one is acknowledged. */
-  readonly #sent = signal<string | null>(null);
-  readonly sending = computed(() => this.#sent.value !== null && this.#sent.value === nameOf(this.question.value));
+  /** The answer on its way, with its question; the next one may come, and be answered, before this one is acknowledged. */
+  readonly #sent = signal<{ question: string; option: Option } | null>(null);
+  readonly #onTheWay = computed(() => (this.#sent.value?.question === nameOf(this.question.value) ? (this.#sent.value?.option ?? null) : null));
+  readonly sending = computed(() => this.#onTheWay.value !== null);
   /** Seats of this screen; with several, a hand-over page stands between them. */
   readonly handedTo = signal<number | null>(null);
   readonly missing = signal(false);
   #chosenSeat: number | null | undefined;
   /** The second half of an answer picked in one go: the die is sent first, then its space. */
-  readonly #chain = signal<{ serial: number; target: string } | null>(null);
+  readonly #chain = signal<{ serial: number; target: string; confirmed: boolean } | null>(null);
 
   constructor(readonly table: string) {
     const kept = sessionStorage.getItem(`armed-${table}`);
@@ -93,10 +94,10 @@ export class TableStore implements Watcher {
     const lit = (this.question.value?.options ?? []).filter((option) => !this.only.value || this.only.value.has(option.option));
     return new Map(lit.map((option) => [option.target, this.#advised(option)]));
   });
-  /** Targets that the armed (or peeked) option would open next. */
+  /** Targets that the armed (or peeked) option would open next, or the answer on its way is about to open. */
   readonly leads = computed(() => {
     const armed = this.armed.value ?? null;
-    const from = armed ? this.byTarget.value.get(armed) : undefined;
+    const from = this.#onTheWay.value ?? (armed ? this.byTarget.value.get(armed) : undefined);
     return new Set(from?.leads ?? []);
   });
   readonly peekLeads = computed(() => {
@@ -258,6 +259,10 @@ export class TableStore implements Watcher {
 
   /** Answer with a target of this question, or of the one the armed option leads to. */
   place(target: string): void {
+    if (this.sending.value) {
+      this.#placeAhead(target);
+      return;
+    }
     const here = this.byTarget.value.get(target);
     if (here) {
       void this.answer(here);
@@ -265,6 +270,13 @@ export class TableStore implements Watcher {
     }
     const armed = this.armed.value ? this.byTarget.value.get(this.armed.value) : undefined;
     if (armed && this.leads.value.has(target)) void this.answer(armed, target);
+  }
+
+  /** A hand that is quicker than the line: what the answer on its way leads to is answered once it is asked. */
+  #placeAhead(target: string): void {
+    const question = this.question.value;
+    if (!question || this.#chain.value || !this.leads.value.has(target)) return;
+    this.#chain.value = { serial: question.serial, target, confirmed: false };
   }
 
   async answer(option: Option, then: string | null = null, confirmed = false): Promise<void> {
@@ -277,9 +289,9 @@ export class TableStore implements Watcher {
     }
     this.held.value = null;
     this.wentOn.value = [];
-    const sent = nameOf(question);
+    const sent = { question: nameOf(question)!, option };
     this.#sent.value = sent;
-    this.#chain.value = then ? { serial: question.serial, target: then } : null;
+    this.#chain.value = then ? { serial: question.serial, target: then, confirmed: true } : null;
     const done = await command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: option.option });
     if (this.#sent.value === sent) this.#sent.value = null;
     if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
@@ -292,7 +304,7 @@ export class TableStore implements Watcher {
     this.#chain.value = null;
     if (!moment.question) return;
     const option = moment.question.options.find((each) => each.target === chain.target);
-    if (option) void this.answer(option, null, true);
+    if (option) void this.answer(option, null, chain.confirmed);
   }
 
   #mustConfirm(option: Option): boolean {
@@ -311,7 +323,7 @@ export class TableStore implements Watcher {
   /** Ask the server which rule forbids a target. */
   async askWhy(target: string, first: string | null = null): Promise<void> {
     const question = this.question.value;
-    if (!question) return;
+    if (!question || this.sending.value) return;
     if (this.only.value && question.options.some((option) => option.target === target)) {
       // It is legal after all, only not among the best: the player goes their own way.
       this.closeHint();
@@ -329,7 +341,7 @@ export class TableStore implements Watcher {
     const after = before ? `&after=${encodeURIComponent(before)}` : "";
     try {
       const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);
-      if (!why.legal) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
+      if (!why.legal && this.question.value?.serial === question.serial) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
     }

@@ -69,24 +69,26 @@ export function Foresight({ view, store, who }: { view: GranjaView; store: Table
   if (preview.value === null) return <p class="foresight" aria-live="polite" />;
   return (
     <p class="foresight" aria-live="polite">
-      {preview.value}
-      {amounts.map(({ seat, sign, label, amount }) => (
-        <span class={`gain${amount < 0 ? " loss" : ""}`} title={label}>
-          {seat !== view.seat && (
-            <>
-              <SeatMark seat={seat} size={11} />
-              <span class="unseen">{who(seat)}</span>
-            </>
-          )}
-          {signed(amount)}
-          <Good good={sign} size={17} />
-          <span class="unseen">{label}</span>
-        </span>
-      ))}
-      {words.map((word) => (
-        <span class="gain-note">{word}</span>
-      ))}
-      {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
+      <span class="told">
+        {preview.value}
+        {amounts.map(({ seat, sign, label, amount }) => (
+          <span class={`gain${amount < 0 ? " loss" : ""}`} title={label}>
+            {seat !== view.seat && (
+              <>
+                <SeatMark seat={seat} size={11} />
+                <span class="unseen">{who(seat)}</span>
+              </>
+            )}
+            {signed(amount)}
+            <Good good={sign} size={17} />
+            <span class="unseen">{label}</span>
+          </span>
+        ))}
+        {words.map((word) => (
+          <span class="gain-note">{word}</span>
+        ))}
+        {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
+      </span>
     </p>
   );
 }

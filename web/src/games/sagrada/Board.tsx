@@ -1,7 +1,7 @@
 /** The table of Sagrada: round track, own window, the pool, the tools and the others' windows. */
 import type { TargetedKeyboardEvent } from "preact";
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../i18n.ts";
 import type { BoardProps } from "../index.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -88,6 +88,7 @@ function OwnWindow(props: Parts & { seat: number }) {
   const wide = useWide();
   const focus = useSignal(0);
   const tapped = useSignal<number | null>(null);
+  const ahead = useRef(false);
   const question = store?.question.value ?? null;
   const die = held(props);
   const fresh = useFresh(seat, view.boards[seat]!);
@@ -102,9 +103,10 @@ function OwnWindow(props: Parts & { seat: number }) {
   const peeked = store?.peek.value?.startsWith("cell:") ? content.cells.indexOf(store.peek.value.slice(5)) : -1;
   const placing = die !== null;
 
-  // The question moved on: a tap that only previewed is forgotten.
-  useEffect(() => {
-    tapped.value = null;
+  // The question moved on: a tap that only previewed is forgotten, unless it was meant for this question already.
+  useLayoutEffect(() => {
+    if (!ahead.current) tapped.value = null;
+    ahead.current = false;
   }, [question?.serial, store?.armed.value]);
 
   const press = (cell: number, touch: boolean) => {
@@ -115,8 +117,11 @@ function OwnWindow(props: Parts & { seat: number }) {
       return;
     }
     // With a mouse the hover was the preview; a finger previews first.
-    if (touch && placing && tapped.value !== cell) {
+    // While an answer is on its way, an empty pane is where the die of the next question may go.
+    const early = store.sending.value && view.boards[seat]![cell]! < 0;
+    if (touch && (placing || early) && (early || tapped.value !== cell)) {
       tapped.value = cell;
+      ahead.current = early;
       return;
     }
     tapped.value = null;
