@@ -83,13 +83,16 @@ class Report:
             raise Broken("\n".join(str(finding) for finding in self.broken))
         return self
 
-    def __str__(self) -> str:
+    @property
+    def summary(self) -> list[str]:
+        """All of it in a line or two."""
         held = sum(finding.status == HOLDS for finding in self.findings)
-        last = f"{self.game}: {held} laws hold, {len(self.skipped)} do not apply, {len(self.broken)} are broken"
-        lines = [*map(str, self.findings), f"{last} (seed {self.seed})"]
-        if self.never_asked:
-            lines.append(f"no walk came to: {', '.join(self.never_asked)}")
-        return "\n".join(lines)
+        counts = f"{held} laws hold, {len(self.skipped)} do not apply, {len(self.broken)} are broken"
+        never = [f"no walk came to: {', '.join(self.never_asked)}"] if self.never_asked else []
+        return [f"{self.game}: {counts} (seed {self.seed})", *never]
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self.findings), *self.summary])
 
 
 @dataclass(frozen=True)
