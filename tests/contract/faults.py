@@ -266,7 +266,7 @@ def a_sealed_answer_counts_who_came_first() -> Game:
     def resolve(self: Any, state: Any, seat: int, a: int, b: int, option: int) -> None:
         state.hands[seat] &= ~(1 << option)
         if not any(card >= 0 for card in state.chosen):
-            state.last = seat
+            state.round += seat
         state.chosen[seat] = option
 
     return with_decision("play_card", resolve=resolve)
@@ -286,7 +286,7 @@ def cards_of_others_may_be_played() -> Game:
     return with_decision("play_card", options=options)
 
 
-@caught_by("every_answer_works")
+@caught_by("games_end")
 def more_stones_than_there_are_may_be_taken() -> Game:
     def options(self: Any, state: Any, seat: int, a: int, b: int, out: Any) -> None:
         out.clear()
@@ -443,7 +443,7 @@ def forgetful(chance: Callable[[], bool]) -> Game:
     def resolve(self: Any, state: Any, seat: int, a: int, b: int, option: int) -> None:
         play.resolve(self, state, seat, a, b, option)
         if chance():
-            state.last = seat
+            state.round += 1
 
     return with_decision("play_card", resolve=resolve)
 

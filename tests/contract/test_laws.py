@@ -9,7 +9,7 @@ from ludoteca.core.game import game_ids
 from ludoteca.testing import LAWS, Budget, laws_for
 
 # Interpreted rules are the same rules, only slower: fewer moments show that they keep the laws.
-BUDGET = Budget() if mode() == "compiled" else Budget(walks=12, each=3, stride=80, imagined=2)
+BUDGET = Budget() if mode() == "compiled" else Budget(walks=12, each=3, spread=4, imagined=2, ends=20)
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -14,8 +14,9 @@ from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
 from ludoteca.core.match import Header, Match
+from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
-from ludoteca.core.rules import Policy
+from ludoteca.core.rules import Policy, RandomPolicy
 
 
 class Broken(AssertionError):
@@ -38,12 +39,14 @@ class Budget:
 
     # Games walked in all, at least; every table gets one.
     walks: int = 48
-    # Moments looked at of each decision, however rarely it is asked, and one of so many of the rest.
+    # Moments looked at of each decision, however rarely it is asked, and so many of every walk: all of a short one.
     each: int = 10
-    stride: int = 20
+    spread: int = 16
     # States imagined from each view, and other answers tried in the place of a hidden one.
     imagined: int = 3
     twins: int = 8
+    # Games of which only the end is looked at: ties are rare.
+    ends: int = 300
     # Draws of each question to nature, and the answers after which a game is taken to be endless.
     draws: int = 2000
     longest: int = 5000
@@ -57,7 +60,9 @@ class Table:
     options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        return ", ".join([f"{self.seats} seat{'s' * (self.seats > 1)}", *(f"{name}={value}" for name, value in self.options)])
+        return ", ".join(
+            [f"{self.seats} seat{'s' * (self.seats > 1)}", *(f"{name}={value}" for name, value in self.options)]
+        )
 
 
 class Step(NamedTuple):
@@ -172,13 +177,26 @@ class Ground:
         names = list(self.game.policies())
         # Chance alone rarely comes to what only good play leads to.
         policy = find_policy(self.game, names[number // 2 % len(names)]) if names and number % 2 else None
+        kept: list[Moment] = []
         try:
-            self._go(walk, policy, seen)
+            self._go(walk, policy, kept)
         except Exception as problem:  # noqa: BLE001 - a game that breaks is what laws are for
             walk.problem = f"{type(problem).__name__}: {problem}"
+        self._moments += self._worth_a_look(kept, seen)
         return walk
 
-    def _go(self, walk: Walk, policy: Policy | None, seen: Counter[int]) -> None:
+    def _worth_a_look(self, kept: list[Moment], seen: Counter[int]) -> list[Moment]:
+        """Of the moments of one walk those of decisions rarely met so far, some evenly spread, and the end."""
+        step = max(1, -(-len(kept) // self.budget.spread))
+        found = []
+        for place, moment in enumerate(kept):
+            number = -1 if moment.over else moment.kept.top()[0]
+            if moment.over or seen[number] < self.budget.each or place % step == moment.walk.seed % step:
+                found.append(moment)
+                seen[number] += 1
+        return found
+
+    def _go(self, walk: Walk, policy: Policy | None, kept: list[Moment]) -> None:
         state = self.game.setup(walk.table.seats, walk.options)
         rng, out = Rng(walk.seed), Options()
         given = 0
@@ -186,7 +204,7 @@ class Ground:
             if self.settle(state) and walk.steps:
                 walk.steps[-1] = walk.steps[-1]._replace(reveals=True)
             if not state.depth:
-                self._moments.append(Moment(walk, len(walk.steps), state))
+                kept.append(Moment(walk, len(walk.steps), state))
                 return
             seat = self._whose(state, rng)
             walk.keys.append(hash(state.key()))
@@ -197,9 +215,7 @@ class Ground:
                     walk.problem = f"the game did not end within {given} answers"
                     return
                 given += 1
-                if seen[number] < self.budget.each or rng.below(self.budget.stride) == 0:
-                    self._moments.append(Moment(walk, len(walk.steps), state.clone()))
-                seen[number] += 1
+                kept.append(Moment(walk, len(walk.steps), state.clone()))
             option = self._answer(state, decision, policy, rng, out)
             if option is None:
                 walk.problem = f"{decision.name} was asked of {who(seat)} with nothing to answer"
@@ -216,9 +232,7 @@ class Ground:
         self.rules.lift(state, seat)
         return seat
 
-    def _answer(
-        self, state: State, decision: Decision, policy: Policy | None, rng: Rng, out: Options
-    ) -> int | None:
+    def _answer(self, state: State, decision: Decision, policy: Policy | None, rng: Rng, out: Options) -> int | None:
         number, seat, a, b = state.top()
         decision.options(state, seat, a, b, out)
         legal = out.listed()
@@ -229,6 +243,17 @@ class Ground:
         if policy is not None and rng.below(2):
             return policy.pick(self.rules, state, number, seat, a, b, out, rng)
         return legal[rng.below(len(legal))]
+
+    def ends(self) -> Iterator[tuple[Table, int, State]]:
+        """The ends of further games by chance, the tables in turn, each with its seed."""
+        every, out = tables(self.game), Options()
+        self.here = None
+        for number in range(self.budget.ends):
+            table, seed = every[number % len(every)], mix(self.seed, -1 - number) >> 1
+            state = self.game.setup(table.seats, self.game.check_options(table.seats, dict(table.options)))
+            policies: list[Policy] = [RandomPolicy() for _ in range(table.seats)]
+            self.rules.playout(state, policies, Seeded(seed), Rng(seed), out)
+            yield table, seed, state
 
     def settle(self, state: State) -> bool:
         """Carry out the steps nobody answers; whether one of them turned something up."""

@@ -103,9 +103,7 @@ def _compare(ground: Ground, walk: Walk, place: int, state: State, twin: Twin) -
     return compared
 
 
-def _told(
-    ground: Ground, walk: Walk, place: int, twin: Twin, viewer: int | None, moment: int, difference: str
-) -> str:
+def _told(ground: Ground, walk: Walk, place: int, twin: Twin, viewer: int | None, moment: int, difference: str) -> str:
     step = walk.steps[place]
     decision = ground.rules.decisions[step.decision]
     name = "spectators" if viewer is None else f"seat {viewer}"

@@ -254,20 +254,22 @@ def ties_are_broken_as_told(ground: Ground) -> int:
     game, looked = ground.game, 0
     if game.most == 1:
         raise NotHere("the game is for one seat: nobody ties")
-    for moment in ground.look():
-        if not moment.over or moment.seats == 1:
+    for table, seed, state in ground.ends():
+        if table.seats == 1:
             continue
-        outcome = game.outcome(moment.kept)
-        seats = range(moment.seats)
-        ranks = [(outcome.points[seat], *game.tie_ranks(moment.kept, seat)) for seat in seats]
+        here = f"{table}, playout seed {seed}"
+        outcome = game.outcome(state)
+        seats = range(table.seats)
+        ranks = [(outcome.points[seat], *game.tie_ranks(state, seat)) for seat in seats]
         count = len(game.tie_breaks)
-        expect(all(len(each) == 1 + count for each in ranks), f"tie_ranks must give {count} numbers, as tie_breaks has")
+        sound = all(len(each) == 1 + count for each in ranks)
+        expect(sound, f"{here}: tie_ranks must give {count} numbers, as tie_breaks has")
         best = tuple(seat for seat in seats if ranks[seat] == max(ranks))
-        expect(outcome.winners == best, f"the rules let {outcome.winners} win, points and tie-breaks {best}: {ranks}")
+        won = outcome.winners
+        expect(won == best, f"{here}: the rules let {won} win, points and tie-breaks {best}: {ranks}")
         level = outcome.points.count(max(outcome.points))
-        expect(
-            (outcome.decided is not None) == (len(best) < level), f"of {level} level seats {best} won by no tie-break"
-        )
+        sound = (outcome.decided is not None) == (len(best) < level)
+        expect(sound, f"{here}: of {level} level seats {best} won, decided by {outcome.decided}")
         looked += 1
     return looked
 
