@@ -19,7 +19,7 @@ help:
 	@echo "make proof   the long proofs: 200,000 comparisons with each referee, then make robot"
 	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
-	@echo "make contract GAME=id   the contract suite for one game"
+	@echo "make contract GAME=id   every law of games for one game; without GAME for all"
 
 # -- installing --------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ screenshots: $(VENV)/.dev page browser
 	$(BIN)/python -m tests.page.screenshots
 
 contract: $(VENV)/.dev
-	$(BIN)/python -m pytest -n $(WORKERS) tests/contract -k '$(GAME)'
+	$(BIN)/python -m pytest -n $(WORKERS) tests/contract $(if $(GAME),--game $(GAME))
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.regenerate $(GAME)

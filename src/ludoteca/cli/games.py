@@ -6,7 +6,7 @@ from ludoteca.bots.policies import SEARCH, is_policy, player_names
 from ludoteca.bots.simulate import simulated
 from ludoteca.cli.files import print_json
 from ludoteca.cli.render import console
-from ludoteca.core.game import Game, find_game, game_ids
+from ludoteca.core.game import Game, all_games
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -39,7 +39,7 @@ def searching(game: Game) -> str:
 
 def list_games(*, as_json: bool) -> None:
     """Print every registered game."""
-    found = [find_game(name) for name in game_ids()]
+    found = all_games()
     if as_json:
         print_json([describe(game) for game in found])
         return

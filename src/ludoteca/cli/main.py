@@ -302,6 +302,39 @@ def pack(
 
 
 @app.command()
+def check(
+    game: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Argument(help="The id of a game; without one, all laws are listed.", metavar="GAME"),
+    ] = None,
+    law: Annotated[list[str], typer.Option("--law", help="Only this law; may be repeated.")] = [],  # noqa: B006
+    seed: Annotated[int, typer.Option("--seed", help="The same seed looks at the same moments.")] = 0,
+    json: Json = False,
+) -> None:
+    """Check that a game keeps the laws of games; exit code 1 if it breaks one."""
+    from ludoteca.cli.check import list_laws, run_check  # noqa: PLC0415
+
+    if game is None:
+        list_laws(as_json=json)
+    elif not run_check(game, law, seed, as_json=json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="The id of the game: lower-case words joined by _.", metavar="NAME")],
+    folder: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(help="The folder to make; ./NAME unless said."),
+    ] = None,
+) -> None:
+    """Write the package of a small game that works, to be changed into another."""
+    from ludoteca.cli.new_game import run_new_game  # noqa: PLC0415
+
+    run_new_game(name, folder)
+
+
+@app.command()
 def doctor(json: Json = False) -> None:
     """Say which mode runs and why, and what this machine offers."""
     from ludoteca.cli.doctor import run_doctor  # noqa: PLC0415

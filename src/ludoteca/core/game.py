@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import warnings
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
@@ -167,6 +169,10 @@ class Game(ABC):
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
     # Whether a solo player must have more than the target; else as many are enough.
     beats_target: ClassVar[bool] = True
+    # Fields of the state that only remember what follows from the others; keys and copies may leave them out.
+    scratch: ClassVar[tuple[str, ...]] = ()
+    # Decisions of nature whose hidden answers a later step turns up for everyone, as when hands are shown.
+    turned_up: ClassVar[tuple[str, ...]] = ()
     rules: Rules
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -358,12 +364,29 @@ class Game(ABC):
 
 _GAMES: dict[str, Game] = {}
 _HOME = "ludoteca.games"
+TAKEN: Final = "the shipped one plays, and the package's game needs another id"
+# Names of installed games that were found wanting and told of once.
+_TOLD: set[str] = set()
 
 
 def register(game: Game) -> Game:
     """Make a game known; its package calls this when it is imported."""
     _GAMES[game.id] = game
     return game
+
+
+@contextmanager
+def known_for_now(game: Game) -> Iterator[Game]:
+    """Make a game known while the block lasts; whoever had its id before has it again afterwards."""
+    before = _GAMES.get(game.id)
+    register(game)
+    try:
+        yield game
+    finally:
+        if before is None:
+            del _GAMES[game.id]
+        else:
+            register(before)
 
 
 def _shipped() -> Iterable[str]:
@@ -375,8 +398,12 @@ def game_ids() -> list[str]:
     """The ids of all games that can be played, shipped and plugged in."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - costs more than the whole library to import
 
-    plugged = [point.name for point in entry_points(group=_HOME)]
-    return sorted({*_shipped(), *plugged, *_GAMES})
+    shipped = _shipped()
+    points = list(entry_points(group=_HOME))
+    for point in points:
+        if point.name in shipped:
+            _tell_once(point.name, f"an installed package offers a game {point.name!r}, which Ludoteca ships: {TAKEN}")
+    return sorted({*shipped, *(point.name for point in points), *_GAMES})
 
 
 def find_game(name: str) -> Game:
@@ -388,12 +415,38 @@ def find_game(name: str) -> Game:
     from importlib.metadata import entry_points  # noqa: PLC0415 - see game_ids
 
     for point in entry_points(group=_HOME, name=name):
-        return _load(point.load(), name)
+        try:
+            found = point.load()
+        except Exception as problem:
+            raise UnknownGame(
+                f"the installed game {name!r} ({point.value}) cannot be loaded: {type(problem).__name__}: {problem}"
+            ) from problem
+        return _load(found, name)
     raise UnknownGame(f"no game {name!r}; there are {', '.join(game_ids())}")
+
+
+def all_games() -> list[Game]:
+    """Every game that can be played; one that cannot be loaded is named in a warning and left out."""
+    found = []
+    for name in game_ids():
+        try:
+            found.append(find_game(name))
+        except UnknownGame as problem:
+            _tell_once(name, str(problem))
+    return found
 
 
 def _load(home: Any, name: str) -> Game:
     game = getattr(home, "GAME", home)
     if not isinstance(game, Game):
         raise UnknownGame(f"game {name!r} does not offer a GAME")
+    if game.id != name:
+        # Saves carry the id: under another name they could not be opened again.
+        raise UnknownGame(f"game {name!r} calls itself {game.id!r}; the entry point and the id must be the same word")
     return register(game)
+
+
+def _tell_once(name: str, words: str) -> None:
+    if name not in _TOLD:
+        _TOLD.add(name)
+        warnings.warn(words, stacklevel=3)

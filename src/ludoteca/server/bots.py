@@ -23,7 +23,7 @@ from ludoteca.bots.player import Fault
 from ludoteca.bots.policies import find_player, is_built_in, policy_names, thinking_level, usual_player
 from ludoteca.bots.searcher import SearchPlayer, merged
 from ludoteca.core.errors import LudotecaError, UnknownPolicy
-from ludoteca.core.game import find_game, game_ids
+from ludoteca.core.game import all_games, find_game
 from ludoteca.core.search import Judgement
 from ludoteca.core.view import View
 from ludoteca.server import figures
@@ -42,7 +42,7 @@ _SHELVED: set[tuple[str, str]] = set()
 @cache
 def games() -> tuple[str, ...]:
     """The ids of all games; looked up once, for plugged-in games are read from disk."""
-    return tuple(game_ids())
+    return tuple(game.id for game in all_games())
 
 
 class Invited(NamedTuple):
