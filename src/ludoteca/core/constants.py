@@ -11,6 +11,7 @@ EVERYONE: Final = -3
 FRAME: Final = 4
 STACK: Final = 256
 OPTIONS: Final = 256
+DECISIONS: Final = 256
 LONGEST: Final = 100_000
 
 # How many weights a heuristic may have, how many features may describe a state, how many units may look at them.

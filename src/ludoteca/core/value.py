@@ -13,7 +13,7 @@ from ludoteca.core.constants import FEATURES, UNITS
 from ludoteca.core.errors import BadFile
 
 
-class Features:
+class Features:  # final
     """A reusable row of numbers that describes a state to something that learns."""
 
     count: int
@@ -24,7 +24,7 @@ class Features:
         if not cython.compiled:
             self.values = [0.0] * FEATURES
 
-    def clear(self) -> None:
+    def clear(self) -> None:  # noexcept
         """Forget all numbers."""
         self.count = 0
 
@@ -38,7 +38,7 @@ class Features:
         return [self.values[i] for i in range(self.count)]
 
 
-class Value:
+class Value:  # final
     """A straight sum of weighted features, and beside it a layer of units that each see all of them."""
 
     count: int
