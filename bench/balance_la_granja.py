@@ -18,12 +18,12 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.tally import Tally
-from ludoteca.games.la_granja.constants import IN_HAND, NONE, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDINGS, HEXES
 from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.constants import IN_HAND, NONE, SLOTS
 from ludoteca.games.la_granja.content.roofs import EFFECT_LABELS, EFFECT_NAMES, ROOF_TILES
-from ludoteca.games.la_granja.decisions.cards import CARD_SIDE
-from ludoteca.games.la_granja.decisions.numbers import BUY_ROOF, PLAY, SIDE
+from ludoteca.games.la_granja.rules.decisions.cards import CARD_SIDE
+from ludoteca.games.la_granja.rules.decisions.numbers import BUY_ROOF, PLAY, SIDE
 
 EDITIONS = ("russian", "french", "deluxe")
 WORKERS = 2

@@ -1,6 +1,6 @@
 """Learns to guess the points a seat ends with from self-play, and writes what was learned beside the game.
 
-    python bench/learn.py la_granja --games 20000 --units 16 --out src/ludoteca/games/la_granja/learned.json
+    python bench/learn.py la_granja --games 20000 --units 16 --out src/ludoteca/games/la_granja/players/learned.json
 
 Positions are taken where search stops its rollouts: at the first question of each round, from every seat. Half of the
 games are played with care and half as rollouts are, so that both kinds of position are known. One game in ten is kept

@@ -1,6 +1,6 @@
 """Learns what a window of Sagrada will come to, from self-play, and writes it beside the game.
 
-    python bench/learn_sagrada.py --games 8000 --generations 4 --out src/ludoteca/games/sagrada/learned.json
+    python bench/learn_sagrada.py --games 8000 --generations 4 --out src/ludoteca/games/sagrada/players/learned.json
 
 In each generation games are played by the worth learned so far (the first by plain habits), or with --iterations by
 search on top of it; every window is described before each of its turns, and for each number of turns to come a ridge
@@ -24,11 +24,11 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.search import Search
-from ludoteca.games.sagrada.constants import BLOCK, BOOKS, COMMON, FINE, MARKS, MOST_TURNS
-from ludoteca.games.sagrada.decisions.numbers import ACT
-from ludoteca.games.sagrada.heuristic import Greedy, Learned
-from ludoteca.games.sagrada.insight import Pane
-from ludoteca.games.sagrada.lessons import HOME, LESSONS, pages
+from ludoteca.games.sagrada.content.constants import BLOCK, BOOKS, COMMON, FINE, MARKS, MOST_TURNS
+from ludoteca.games.sagrada.players.heuristic import Greedy, Learned
+from ludoteca.games.sagrada.players.insight import Pane
+from ludoteca.games.sagrada.players.lessons import HOME, LESSONS, pages
+from ludoteca.games.sagrada.rules.decisions.numbers import ACT
 
 SEATS = ((1,), (2,), (3, 4))
 PAGES = MOST_TURNS + 1

@@ -21,8 +21,8 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
-from ludoteca.games.sagrada.habits import NAMES, PATIENCE, TUNED
-from ludoteca.games.sagrada.heuristic import Learned
+from ludoteca.games.sagrada.players.habits import NAMES, PATIENCE, TUNED
+from ludoteca.games.sagrada.players.heuristic import Learned
 
 TOOLS = range(PATIENCE, PATIENCE + TOOL_COUNT)
 STEPS = (250, 100, 50)

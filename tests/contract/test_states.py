@@ -143,10 +143,17 @@ def test_undo_gives_the_very_state_before(moment):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_folder_has_the_files_every_game_has(name):
     home = HOME / "games" / name
-    for file in ("state.py", "state.pxd", "setup.py", "scoring.py", "view.py", "game.py", "picture.py", "constants.py"):
-        assert (home / file).exists(), file
-    assert (home / "content").is_dir()
-    assert (home / "decisions").is_dir()
+    rooms = {
+        "content": ("constants.py", "printed.py"),
+        "rules": ("state.py", "state.pxd", "setup.py", "scoring.py", "census.py"),
+        "rules/decisions": ("numbers.py",),
+        "players": ("heuristic.py", "habits.py"),
+        "faces": ("view.py", "picture.py", "why.py", "position.py"),
+    }
+    for room, files in rooms.items():
+        for file in files:
+            assert (home / room / file).exists(), f"{room}/{file}"
+    assert {path.name for path in home.glob("*.py")} == {"__init__.py", "game.py"}
     assert importlib.import_module(f"ludoteca.games.{name}").GAME is find_game(name)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca import find_game
-from ludoteca.games.la_granja.constants import TRANSPORT
+from ludoteca.games.la_granja.content.constants import TRANSPORT
 from tests.games.la_granja.scene import Scene
 from tests.referee.common import Style, Telling, compare_game
 from tests.referee.la_granja import facts, scoring

@@ -7,10 +7,10 @@ from collections import Counter
 
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header
-from ludoteca.games.sagrada.constants import KEEP_ALL
+from ludoteca.games.sagrada.content.constants import KEEP_ALL
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, DIE_NOTATIONS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
-from ludoteca.games.sagrada.why import cell_reasons
+from ludoteca.games.sagrada.faces.why import cell_reasons
 from ludoteca.server.fair import FairNature
 from ludoteca.server.journal import Journal
 from ludoteca.server.preview import why_not

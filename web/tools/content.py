@@ -51,7 +51,7 @@ def oh_my_goods() -> dict[str, Any]:
     """Cards, goods, assistants, events and chapters in the order of their numbers."""
     _plant_packages("oh_my_goods")
     part = "ludoteca.games.oh_my_goods."
-    constants = importlib.import_module(part + "constants")
+    constants = importlib.import_module(part + "content.constants")
     goods = importlib.import_module(part + "content.goods")
     kinds = {kind.id: kind for kind in importlib.import_module(part + "content.buildings").KINDS}
     cards = importlib.import_module(part + "content.cards")
@@ -178,7 +178,7 @@ def la_granja() -> dict[str, Any]:
     _plant_packages("la_granja")
     board = importlib.import_module("ludoteca.games.la_granja.content.board")
     cards = importlib.import_module("ludoteca.games.la_granja.content.cards")
-    constants = importlib.import_module("ludoteca.games.la_granja.constants")
+    constants = importlib.import_module("ludoteca.games.la_granja.content.constants")
     goods = importlib.import_module("ludoteca.games.la_granja.content.goods")
     roofs = importlib.import_module("ludoteca.games.la_granja.content.roofs")
     return {

@@ -8,7 +8,9 @@ from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.nature import Nature, Scripted, Seeded
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.board import BUILDING_IDS
+from ludoteca.games.la_granja.content.cards import card_index
+from ludoteca.games.la_granja.content.constants import (
     AS_BARROW,
     AS_EXTENSION,
     AS_FIELD,
@@ -20,11 +22,9 @@ from ludoteca.games.la_granja.constants import (
     ROOFS,
     SLOTS,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_IDS
-from ludoteca.games.la_granja.content.cards import card_index
 from ludoteca.games.la_granja.content.goods import CROPS, GOOD_NAMES, GOODS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.la_granja.decisions import numbers
+from ludoteca.games.la_granja.rules.decisions import numbers
 
 GAME = find_game("la_granja")
 

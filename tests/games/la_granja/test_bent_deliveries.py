@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja.constants import REVENUE, STEP_DELIVERIES, STEP_EXTRA, TRANSPORT
 from ludoteca.games.la_granja.content.board import BUILDING_IDS
-from ludoteca.games.la_granja.pack import default_pack
+from ludoteca.games.la_granja.content.constants import REVENUE, STEP_DELIVERIES, STEP_EXTRA, TRANSPORT
+from ludoteca.games.la_granja.content.pack import default_pack
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
 

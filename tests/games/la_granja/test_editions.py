@@ -11,7 +11,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.constants import (
     DELUXE_ROOF,
     FARM,
     HIDDEN_POINTS,
@@ -22,8 +22,8 @@ from ludoteca.games.la_granja.constants import (
     STEP_GROWTH,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.decisions.rounds import begin_step
-from ludoteca.games.la_granja.setup import READINGS, RULINGS, SETTINGS, variants
+from ludoteca.games.la_granja.rules.decisions.rounds import begin_step
+from ludoteca.games.la_granja.rules.setup import READINGS, RULINGS, SETTINGS, variants
 from tests.games.la_granja.scene import GAME, Scene, free
 from tests.support import rule
 

@@ -12,7 +12,9 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, MARKERS
+from ludoteca.games.la_granja.content.cards import CARD_IDS
+from ludoteca.games.la_granja.content.constants import (
     CRAFT_NONE,
     IN_DISCARD,
     IN_HAND,
@@ -23,12 +25,10 @@ from ludoteca.games.la_granja.constants import (
     SLOTS,
     SYMBOLS,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS, MARKERS
-from ludoteca.games.la_granja.content.cards import CARD_IDS
 from ludoteca.games.la_granja.content.goods import CROPS, GOOD_NAMES, VP
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.la_granja.farm import markers_used
-from ludoteca.games.la_granja.position_farm import CRAFT_SIDES, ORIGIN_NAMES
+from ludoteca.games.la_granja.faces.position_farm import CRAFT_SIDES, ORIGIN_NAMES
+from ludoteca.games.la_granja.rules.farm import markers_used
 from tests.support import rule
 
 HOME: Final = Path(__file__).parents[2] / "positions" / "la_granja"

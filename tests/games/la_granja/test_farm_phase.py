@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.board import BUILDING_IDS
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     NONE,
     REVENUE,
@@ -15,9 +16,8 @@ from ludoteca.games.la_granja.constants import (
     STEP_ROOF,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.la_granja.decisions.cards import extension_cost, kinds_from
+from ludoteca.games.la_granja.rules.decisions.cards import extension_cost, kinds_from
 from tests.games.la_granja.scene import Scene, free, index
 from tests.support import rule
 

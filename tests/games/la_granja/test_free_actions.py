@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja import farm
-from ludoteca.games.la_granja.constants import FARM, REVENUE, STEP_CARDS, STEP_GROWTH, STEP_REFILL, TRANSPORT
 from ludoteca.games.la_granja.content import board, goods
+from ludoteca.games.la_granja.content.constants import FARM, REVENUE, STEP_CARDS, STEP_GROWTH, STEP_REFILL, TRANSPORT
+from ludoteca.games.la_granja.rules import farm
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
 

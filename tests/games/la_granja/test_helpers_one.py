@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     NONE,
     REVENUE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     REVENUE,
     SCORING,
@@ -14,7 +15,6 @@ from ludoteca.games.la_granja.constants import (
     STEP_INCOME,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.cards import CARDS
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
 

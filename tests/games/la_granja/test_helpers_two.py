@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     NONE,
     REVENUE,
@@ -11,7 +11,7 @@ from ludoteca.games.la_granja.constants import (
     TRANSPORT,
 )
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.la_granja.decisions.cards import extension_cost
+from ludoteca.games.la_granja.rules.decisions.cards import extension_cost
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
 

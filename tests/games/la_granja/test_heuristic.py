@@ -9,11 +9,11 @@ from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Search
 from ludoteca.core.value import Features
-from ludoteca.games.la_granja import habits
-from ludoteca.games.la_granja.constants import HIDDEN_POINTS, IN_DECK, IN_HAND
+from ludoteca.games.la_granja.content.constants import HIDDEN_POINTS, IN_DECK, IN_HAND
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GOODS, VP
-from ludoteca.games.la_granja.decisions import transport
-from ludoteca.games.la_granja.heuristic import Greedy
+from ludoteca.games.la_granja.players import habits
+from ludoteca.games.la_granja.players.heuristic import Greedy
+from ludoteca.games.la_granja.rules.decisions import transport
 from tests.contract.walks import walked
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule

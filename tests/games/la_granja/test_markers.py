@@ -10,7 +10,8 @@ from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     IN_DECK,
     NONE,
@@ -20,10 +21,9 @@ from ludoteca.games.la_granja.constants import (
     STEP_PICK_ONE,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.goods import FOOD
-from ludoteca.games.la_granja.decisions.rounds import begin_step
-from ludoteca.games.la_granja.farm import markers_used
+from ludoteca.games.la_granja.rules.decisions.rounds import begin_step
+from ludoteca.games.la_granja.rules.farm import markers_used
 from tests.games.la_granja.scene import GAME, Scene, free
 from tests.support import rule
 

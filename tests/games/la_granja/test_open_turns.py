@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.constants import (
     CARDS_DONE,
     DELIVERIES_DONE,
     DIE_DONE,
@@ -30,9 +31,8 @@ from ludoteca.games.la_granja.constants import (
     STEP_SIESTA,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.cards import CARDS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.la_granja.turns import stays_open
+from ludoteca.games.la_granja.rules.turns import stays_open
 from tests.games.la_granja.scene import Scene
 from tests.support import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja.constants import FARM, REVENUE, STEP_INCOME, TRANSPORT
-from ludoteca.games.la_granja.pack import default_pack
+from ludoteca.games.la_granja.content.constants import FARM, REVENUE, STEP_INCOME, TRANSPORT
+from ludoteca.games.la_granja.content.pack import default_pack
 from tests.games.la_granja.scene import Scene, free
 from tests.support import rule
 

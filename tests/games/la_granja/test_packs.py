@@ -16,8 +16,8 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.rules import RandomPolicy
 from ludoteca.core.tally import Tally
 from ludoteca.games.la_granja import default_pack
-from ludoteca.games.la_granja.constants import TRANSPORT
-from ludoteca.games.la_granja.pack import check_pack, printed_named, printed_of, schema
+from ludoteca.games.la_granja.content.constants import TRANSPORT
+from ludoteca.games.la_granja.content.pack import check_pack, printed_named, printed_of, schema
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule
 

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.game import PAUSE_WISHES, Pause
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.constants import (
     DIE_DONE,
     GROWTH_AHEAD,
     INCOME_DONE,

@@ -14,8 +14,8 @@ from ludoteca import Match
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import find_game
 from ludoteca.core.position import position_at, start_from
-from ludoteca.games.la_granja import constants
-from ludoteca.games.la_granja.moments import STEP_NAMES
+from ludoteca.games.la_granja.content import constants
+from ludoteca.games.la_granja.faces.moments import STEP_NAMES
 
 GAME = find_game("la_granja")
 

@@ -20,10 +20,10 @@ from ludoteca.games.la_granja.content.board import (
     SIESTA_POINTS,
 )
 from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.pack import marks_named, printed_of
 from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_TILES
-from ludoteca.games.la_granja.pack import marks_named, printed_of
-from ludoteca.games.la_granja.setup import SETTINGS
-from ludoteca.games.la_granja.signs import SIGN, siesta_sections, siesta_words
+from ludoteca.games.la_granja.faces.signs import SIGN, siesta_sections, siesta_words
+from ludoteca.games.la_granja.rules.setup import SETTINGS
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule
 

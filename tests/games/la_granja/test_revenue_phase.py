@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja.constants import FARM, REVENUE, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO
+from ludoteca.games.la_granja.content.constants import FARM, REVENUE, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO
 from tests.games.la_granja.scene import Scene
 from tests.support import rule
 

@@ -6,7 +6,9 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.board import HEXES, SIESTA_POINTS
+from ludoteca.games.la_granja.content.cards import BASE_CARDS, CARDS
+from ludoteca.games.la_granja.content.constants import (
     FARM,
     IN_DECK,
     NONE,
@@ -15,8 +17,6 @@ from ludoteca.games.la_granja.constants import (
     SCORING,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.board import HEXES, SIESTA_POINTS
-from ludoteca.games.la_granja.content.cards import BASE_CARDS, CARDS
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.match import Match
-from ludoteca.games.la_granja.constants import NEUTRAL, NONE, REVENUE, TRANSPORT
+from ludoteca.games.la_granja.content.constants import NEUTRAL, NONE, REVENUE, TRANSPORT
 from tests.games.la_granja.scene import GAME, Scene, index
 from tests.support import rule
 

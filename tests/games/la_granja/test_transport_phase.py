@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.la_granja.constants import (
+from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS, DONKEYS
+from ludoteca.games.la_granja.content.constants import (
     NONE,
     STEP_DELIVERIES,
     STEP_EXTRA,
     STEP_SIESTA,
     TRANSPORT,
 )
-from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS, DONKEYS
-from ludoteca.games.la_granja.decisions.rounds import begin_step
+from ludoteca.games.la_granja.rules.decisions.rounds import begin_step
 from tests.games.la_granja.scene import Scene, index
 from tests.support import rule
 

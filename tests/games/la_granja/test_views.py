@@ -11,11 +11,12 @@ from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import RandomPolicy
 from ludoteca.core.tally import Tally
-from ludoteca.games.la_granja import farm, habits, heuristic
-from ludoteca.games.la_granja.constants import IN_DECK, IN_HAND, NONE
+from ludoteca.games.la_granja.content.constants import IN_DECK, IN_HAND, NONE
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GOODS, VP
-from ludoteca.games.la_granja.decisions import cards, delivery, numbers, revenue
-from ludoteca.games.la_granja.decisions import farm as farm_decisions
+from ludoteca.games.la_granja.players import habits, heuristic
+from ludoteca.games.la_granja.rules import farm
+from ludoteca.games.la_granja.rules.decisions import cards, delivery, numbers, revenue
+from ludoteca.games.la_granja.rules.decisions import farm as farm_decisions
 from tests.contract.walks import walked
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule

@@ -8,7 +8,7 @@ from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Options
 from ludoteca.core.game import find_game
 from ludoteca.core.nature import Nature, Seeded
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.constants import (
     CARDS,
     CHARBURNER_FIRST,
     DECK_CARDS,
@@ -20,12 +20,12 @@ from ludoteca.games.oh_my_goods.constants import (
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.goods import RESOURCES
+from ludoteca.games.oh_my_goods.content.pack import printed_from
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
-from ludoteca.games.oh_my_goods.decisions import numbers
-from ludoteca.games.oh_my_goods.pack import printed_from
-from ludoteca.games.oh_my_goods.piles import lay
-from ludoteca.games.oh_my_goods.setup import chapter_number, first_state
-from ludoteca.games.oh_my_goods.state import Table
+from ludoteca.games.oh_my_goods.rules.decisions import numbers
+from ludoteca.games.oh_my_goods.rules.piles import lay
+from ludoteca.games.oh_my_goods.rules.setup import chapter_number, first_state
+from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 GAME = find_game("oh_my_goods")
 
@@ -209,4 +209,4 @@ class Scene:
         return [CARD_WORDS[number] for number in range(CARDS) if self.table.where[number] == place]
 
 
-__all__ = ["GAME", "NATURE", "NOBODY", "Scene", "Table", "card", "chapter_number"]
+__all__ = ["GAME", "NATURE", "NOBODY", "OhMyGoodsState", "Scene", "card", "chapter_number"]

@@ -8,7 +8,8 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
+from ludoteca.games.oh_my_goods.content.constants import (
     AS_GOOD,
     FOR_GOOD,
     FOR_HAND,
@@ -20,12 +21,11 @@ from ludoteca.games.oh_my_goods.constants import (
     SHOWN_GOOD,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, FOUND, RECONSTRUCTED, RESOURCES
+from ludoteca.games.oh_my_goods.content.pack import DEFAULT
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
-from ludoteca.games.oh_my_goods.decisions.numbers import CLEAR, ROUND
-from ludoteca.games.oh_my_goods.pack import DEFAULT
-from ludoteca.games.oh_my_goods.scoring import breakdown, coins, total
+from ludoteca.games.oh_my_goods.rules.decisions.numbers import CLEAR, ROUND
+from ludoteca.games.oh_my_goods.rules.scoring import breakdown, coins, total
 from tests.games.oh_my_goods.scenes import GAME, Scene, card
 from tests.support import rule
 

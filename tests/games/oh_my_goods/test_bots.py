@@ -10,11 +10,20 @@ from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Search
 from ludoteca.core.value import Features
-from ludoteca.games.oh_my_goods.census import census
-from ludoteca.games.oh_my_goods.constants import AS_GOOD, CARDS, CHARACTER_FIRST, IN_ASIDE, IN_DECK, IN_HAND, MORE, PAID
-from ludoteca.games.oh_my_goods.decisions.numbers import PAY, PLAN_PAY
-from ludoteca.games.oh_my_goods.habits import ANY_ODDS, MOST_ANY, PAIR_ODDS, TUNED, UNITS
-from ludoteca.games.oh_my_goods.payment import is_needless
+from ludoteca.games.oh_my_goods.content.constants import (
+    AS_GOOD,
+    CARDS,
+    CHARACTER_FIRST,
+    IN_ASIDE,
+    IN_DECK,
+    IN_HAND,
+    MORE,
+    PAID,
+)
+from ludoteca.games.oh_my_goods.players.habits import ANY_ODDS, MOST_ANY, PAIR_ODDS, TUNED, UNITS
+from ludoteca.games.oh_my_goods.rules.census import census
+from ludoteca.games.oh_my_goods.rules.decisions.numbers import PAY, PLAN_PAY
+from ludoteca.games.oh_my_goods.rules.payment import is_needless
 from tests.games.oh_my_goods.scenes import GAME
 from tests.games.oh_my_goods.test_laws import check_stored, steps
 from tests.support import rule

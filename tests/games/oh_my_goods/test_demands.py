@@ -11,13 +11,13 @@ from ludoteca.core.decision import Options
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Search
-from ludoteca.games.oh_my_goods import campaign
-from ludoteca.games.oh_my_goods.census import census
-from ludoteca.games.oh_my_goods.constants import BUY_ASIDE, NO, YES
+from ludoteca.games.oh_my_goods.content.constants import BUY_ASIDE, NO, YES
 from ludoteca.games.oh_my_goods.content.goods import RECONSTRUCTED
 from ludoteca.games.oh_my_goods.content.longsdale import END_CARDS
-from ludoteca.games.oh_my_goods.pack import default_pack
-from ludoteca.games.oh_my_goods.scoring import breakdown, coins, total
+from ludoteca.games.oh_my_goods.content.pack import default_pack
+from ludoteca.games.oh_my_goods.rules import campaign
+from ludoteca.games.oh_my_goods.rules.census import census
+from ludoteca.games.oh_my_goods.rules.scoring import breakdown, coins, total
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.games.oh_my_goods.test_laws import check_stored, steps
 from tests.support import rule

@@ -6,8 +6,7 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted
-from ludoteca.games.oh_my_goods import campaign
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.constants import (
     FOR_HAND,
     FOR_MARKET,
     IN_ASIDE,
@@ -16,8 +15,9 @@ from ludoteca.games.oh_my_goods.constants import (
     IN_SUNRISE,
     OPENLY,
 )
-from ludoteca.games.oh_my_goods.effects import build_price
-from ludoteca.games.oh_my_goods.scoring import coins, total
+from ludoteca.games.oh_my_goods.rules import campaign
+from ludoteca.games.oh_my_goods.rules.effects import build_price
+from ludoteca.games.oh_my_goods.rules.scoring import coins, total
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule
 

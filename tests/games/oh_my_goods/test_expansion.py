@@ -10,7 +10,7 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
 from ludoteca.core.rng import Rng
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.constants import (
     BARE_MOST,
     FOR_HAND,
     FOR_MARKET,
@@ -23,9 +23,9 @@ from ludoteca.games.oh_my_goods.constants import (
 )
 from ludoteca.games.oh_my_goods.content.goods import RECONSTRUCTED
 from ludoteca.games.oh_my_goods.content.longsdale import ALL_IN, CHAPTERS, CHARACTERS, END_CARDS, EVENTS, LONGSDALE
-from ludoteca.games.oh_my_goods.pack import default_pack
-from ludoteca.games.oh_my_goods.piles import lay
-from ludoteca.games.oh_my_goods.scoring import coins, goal_met, total
+from ludoteca.games.oh_my_goods.content.pack import default_pack
+from ludoteca.games.oh_my_goods.rules.piles import lay
+from ludoteca.games.oh_my_goods.rules.scoring import coins, goal_met, total
 from tests.games.oh_my_goods.scenes import GAME, Scene, card
 from tests.support import rule
 

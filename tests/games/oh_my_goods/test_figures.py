@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.oh_my_goods.constants import FIRST_EVENT, IN_STACK
 from ludoteca.games.oh_my_goods.content.buildings import KINDS
 from ludoteca.games.oh_my_goods.content.cards import DECK
+from ludoteca.games.oh_my_goods.content.constants import FIRST_EVENT, IN_STACK
 from ludoteca.games.oh_my_goods.content.goods import RESOURCES
-from ludoteca.games.oh_my_goods.pack import DEFAULT
+from ludoteca.games.oh_my_goods.content.pack import DEFAULT
 from tests.games.oh_my_goods.scenes import GAME, Scene, card
 from tests.support import rule
 

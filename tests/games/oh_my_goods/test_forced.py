@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca.core.game import Pause
-from ludoteca.games.oh_my_goods.constants import BUY_NOTHING, DONE_PRODUCING, STOP
+from ludoteca.games.oh_my_goods.content.constants import BUY_NOTHING, DONE_PRODUCING, STOP
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 

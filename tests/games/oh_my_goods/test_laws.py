@@ -9,8 +9,7 @@ from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import RandomPolicy
 from ludoteca.core.tally import Tally
-from ludoteca.games.oh_my_goods.census import census, line
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.constants import (
     AS_GOOD,
     CARDS,
     IN_ASIDE,
@@ -23,8 +22,9 @@ from ludoteca.games.oh_my_goods.constants import (
     SHOWN_GOOD,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.decisions import numbers
-from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
+from ludoteca.games.oh_my_goods.rules.census import census, line
+from ludoteca.games.oh_my_goods.rules.decisions import numbers
+from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME
 from tests.support import rule
 

@@ -12,11 +12,11 @@ from ludoteca.core import save, transcript
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
-from ludoteca.games.oh_my_goods import campaign
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS
-from ludoteca.games.oh_my_goods.pack import default_pack
-from ludoteca.games.oh_my_goods.pack_check import ALL_IN_LISTS, PHASES, SOLO_LISTS
-from ludoteca.games.oh_my_goods.pack_effects import END_OPERATIONS, EVENT_OPERATIONS
+from ludoteca.games.oh_my_goods.content.pack import default_pack
+from ludoteca.games.oh_my_goods.content.pack_check import ALL_IN_LISTS, PHASES, SOLO_LISTS
+from ludoteca.games.oh_my_goods.content.pack_effects import END_OPERATIONS, EVENT_OPERATIONS
+from ludoteca.games.oh_my_goods.rules import campaign
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 

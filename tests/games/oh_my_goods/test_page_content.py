@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.oh_my_goods.chapters import assistants_laid_out, chapter_row
-from ludoteca.games.oh_my_goods.constants import FIRST_END
-from ludoteca.games.oh_my_goods.pack import default_pack
+from ludoteca.games.oh_my_goods.content.chapters import assistants_laid_out, chapter_row
+from ludoteca.games.oh_my_goods.content.constants import FIRST_END
+from ludoteca.games.oh_my_goods.content.pack import default_pack
 from tests.support import rule
 
 TOOL = Path(__file__).parents[3] / "web" / "tools" / "content.py"

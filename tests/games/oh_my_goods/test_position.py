@@ -19,8 +19,8 @@ from ludoteca.core.errors import BadFile
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
-from ludoteca.games.oh_my_goods.asked import QUESTIONS
-from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
+from ludoteca.games.oh_my_goods.faces.asked import QUESTIONS
+from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME
 from tests.support import rule
 

@@ -11,10 +11,10 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
-from ludoteca.games.oh_my_goods import campaign
-from ludoteca.games.oh_my_goods.constants import IN_DISCARD, IN_HAND, IN_STACK, IN_SUNRISE, SLOTS
+from ludoteca.games.oh_my_goods.content.constants import IN_DISCARD, IN_HAND, IN_STACK, IN_SUNRISE, SLOTS
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SIDES, SLOT_WORDS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
+from ludoteca.games.oh_my_goods.rules import campaign
 from tests.support import rule
 
 FILES = sorted((Path(__file__).parents[2] / "positions" / "oh_my_goods").glob("*.json"), key=lambda path: path.stem)

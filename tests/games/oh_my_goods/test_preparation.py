@@ -11,14 +11,14 @@ from ludoteca.core.errors import BadFile
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
-from ludoteca.games.oh_my_goods import campaign
-from ludoteca.games.oh_my_goods.chapters import coming, present
-from ludoteca.games.oh_my_goods.constants import IN_STACK, MOVE_PRICE, NONE, QUIET
+from ludoteca.games.oh_my_goods.content.chapters import coming, present
+from ludoteca.games.oh_my_goods.content.constants import IN_STACK, MOVE_PRICE, NONE, QUIET
 from ludoteca.games.oh_my_goods.content.longsdale import ALL_IN, CHAPTERS, EVENTS
-from ludoteca.games.oh_my_goods.effects import move_price
-from ludoteca.games.oh_my_goods.pack import default_pack
-from ludoteca.games.oh_my_goods.setup import CHAPTER_NAMES
-from ludoteca.games.oh_my_goods.words import GOAL_POLICY
+from ludoteca.games.oh_my_goods.content.pack import default_pack
+from ludoteca.games.oh_my_goods.content.words import GOAL_POLICY
+from ludoteca.games.oh_my_goods.rules import campaign
+from ludoteca.games.oh_my_goods.rules.effects import move_price
+from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule, slow
 

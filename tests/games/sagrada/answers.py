@@ -8,7 +8,7 @@ from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada import GAME
-from ludoteca.games.sagrada.heuristic import Greedy
+from ludoteca.games.sagrada.players.heuristic import Greedy
 
 
 def main() -> None:

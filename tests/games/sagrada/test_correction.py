@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.sagrada.box import window_faults
+from ludoteca.games.sagrada.faces.box import window_faults
 from tests.games.sagrada.helpers import BARE, FORTY, SMALL, asked, begin, board, legal, lines, mine, play, window
 from tests.support import rule
 

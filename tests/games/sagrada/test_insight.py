@@ -23,13 +23,13 @@ from ludoteca.core.rules import Policy
 from ludoteca.core.tally import Tally
 from ludoteca.core.value import Features
 from ludoteca.games.sagrada import GAME
-from ludoteca.games.sagrada.constants import COMMON, KEEP_ALL, MARKS, NONE, PASS
+from ludoteca.games.sagrada.content.constants import COMMON, KEEP_ALL, MARKS, NONE, PASS
 from ludoteca.games.sagrada.content.dice import KINDS
-from ludoteca.games.sagrada.decisions.numbers import ACT
-from ludoteca.games.sagrada.habits import HOPE, PATIENCE, TUNED
-from ludoteca.games.sagrada.heuristic import Greedy, Learned
-from ludoteca.games.sagrada.insight import Pane
-from ludoteca.games.sagrada.scoring import shade_sum
+from ludoteca.games.sagrada.players.habits import HOPE, PATIENCE, TUNED
+from ludoteca.games.sagrada.players.heuristic import Greedy, Learned
+from ludoteca.games.sagrada.players.insight import Pane
+from ludoteca.games.sagrada.rules.decisions.numbers import ACT
+from ludoteca.games.sagrada.rules.scoring import shade_sum
 from tests.games.sagrada.helpers import begin, mine
 from tests.support import rule
 

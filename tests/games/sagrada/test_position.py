@@ -51,7 +51,7 @@ def test_the_example_of_the_guide_loads_and_plays_on() -> None:
 
 @rule("SAG-12.13")
 def test_the_guide_names_every_field() -> None:
-    from ludoteca.games.sagrada.position import FIELDS
+    from ludoteca.games.sagrada.faces.position import FIELDS
 
     text = GUIDE.read_text(encoding="utf-8")
     assert [name for name in FIELDS if f"| `{name}` |" not in text] == []

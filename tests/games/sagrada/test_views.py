@@ -11,7 +11,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.nature import Exhaustive
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada import GAME
-from ludoteca.games.sagrada.setup import SETTINGS
+from ludoteca.games.sagrada.rules.setup import SETTINGS
 from tests.games.sagrada.helpers import BARE, FORTY, SMALL, begin, finished, mine, play, position
 from tests.support import rule
 

@@ -6,12 +6,12 @@ import re
 from typing import Any, NamedTuple
 
 from ludoteca.core.match import Match, Question
-from ludoteca.games.la_granja.constants import ROOFS, SLOTS
 from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.cards import CARD_IDS
+from ludoteca.games.la_granja.content.constants import ROOFS, SLOTS
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
-from ludoteca.games.oh_my_goods.constants import QUIET
 from ludoteca.games.oh_my_goods.content.buildings import KIND_IDS, KINDS
+from ludoteca.games.oh_my_goods.content.constants import QUIET
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS, END_CARDS, EVENTS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS

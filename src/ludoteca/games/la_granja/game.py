@@ -11,11 +11,18 @@ from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
-from ludoteca.games.la_granja import picture
-from ludoteca.games.la_granja.census import census
-from ludoteca.games.la_granja.constants import NONE, ORIGINS
+from ludoteca.games.la_granja.content.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
-from ludoteca.games.la_granja.decisions import (
+from ludoteca.games.la_granja.content.pack import check_pack, default_pack, printed_of, schema
+from ludoteca.games.la_granja.faces import picture
+from ludoteca.games.la_granja.faces.pauses import means, pause
+from ludoteca.games.la_granja.faces.position import from_position, position_options
+from ludoteca.games.la_granja.faces.position_out import to_position
+from ludoteca.games.la_granja.faces.view import LaGranjaView, imagine, see_all
+from ludoteca.games.la_granja.faces.why import why_not
+from ludoteca.games.la_granja.players.heuristic import Greedy
+from ludoteca.games.la_granja.rules.census import census
+from ludoteca.games.la_granja.rules.decisions import (
     cards,
     carrying,
     deal,
@@ -30,16 +37,9 @@ from ludoteca.games.la_granja.decisions import (
     spaces,
     transport,
 )
-from ludoteca.games.la_granja.heuristic import Greedy
-from ludoteca.games.la_granja.pack import check_pack, default_pack, printed_of, schema
-from ludoteca.games.la_granja.pauses import means, pause
-from ludoteca.games.la_granja.position import from_position, position_options
-from ludoteca.games.la_granja.position_out import to_position
-from ludoteca.games.la_granja.scoring import LaGranjaRules, breakdown, spare_silver
-from ludoteca.games.la_granja.setup import SETTINGS, first_state
-from ludoteca.games.la_granja.state import Table
-from ludoteca.games.la_granja.view import LaGranjaView, imagine, see_all
-from ludoteca.games.la_granja.why import why_not
+from ludoteca.games.la_granja.rules.scoring import LaGranjaRules, breakdown, spare_silver
+from ludoteca.games.la_granja.rules.setup import SETTINGS, first_state
+from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -145,7 +145,7 @@ class LaGranja(Game):
                 raise BadOptions(f"option {setting.name}: {value} changes something only with {where}")
         return checked
 
-    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> LaGranjaState:
         return first_state(seats, options, printed_of(pack))
 
     def default_pack(self) -> Any:
@@ -165,7 +165,7 @@ class LaGranja(Game):
     def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
         return [*see_all(self.rules, state, seats)]
 
-    def imagine(self, view: Any, rng: Rng) -> Table:
+    def imagine(self, view: Any, rng: Rng) -> LaGranjaState:
         return imagine(view, rng)
 
     def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
@@ -187,7 +187,7 @@ class LaGranja(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
-    def position(self, data: Any) -> Table:
+    def position(self, data: Any) -> LaGranjaState:
         return from_position(data)
 
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:

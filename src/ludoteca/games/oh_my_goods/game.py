@@ -11,23 +11,24 @@ from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
-from ludoteca.games.oh_my_goods import campaign, picture
-from ludoteca.games.oh_my_goods.census import census
-from ludoteca.games.oh_my_goods.constants import NONE
-from ludoteca.games.oh_my_goods.decisions import buying, cards, deal, delivery, plan, production, rounds
-from ludoteca.games.oh_my_goods.forced import forced
-from ludoteca.games.oh_my_goods.heuristic import Greedy
-from ludoteca.games.oh_my_goods.pack import default_pack, printed_from, schema
-from ludoteca.games.oh_my_goods.pack_check import check
-from ludoteca.games.oh_my_goods.position import from_position, position_options
-from ludoteca.games.oh_my_goods.position_out import to_position
-from ludoteca.games.oh_my_goods.preparation import preparation
-from ludoteca.games.oh_my_goods.rules import GoodsRules
-from ludoteca.games.oh_my_goods.scoring import breakdown, spare_coins
-from ludoteca.games.oh_my_goods.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, chapter_number, first_state
-from ludoteca.games.oh_my_goods.state import Table
-from ludoteca.games.oh_my_goods.view import GoodsView, imagine, see_all
-from ludoteca.games.oh_my_goods.why import why_not
+from ludoteca.games.oh_my_goods.content.constants import NONE
+from ludoteca.games.oh_my_goods.content.pack import default_pack, printed_from, schema
+from ludoteca.games.oh_my_goods.content.pack_check import check
+from ludoteca.games.oh_my_goods.faces import picture
+from ludoteca.games.oh_my_goods.faces.forced import forced
+from ludoteca.games.oh_my_goods.faces.position import from_position, position_options
+from ludoteca.games.oh_my_goods.faces.position_out import to_position
+from ludoteca.games.oh_my_goods.faces.preparation import preparation
+from ludoteca.games.oh_my_goods.faces.view import GoodsView, imagine, see_all
+from ludoteca.games.oh_my_goods.faces.why import why_not
+from ludoteca.games.oh_my_goods.players.heuristic import Greedy
+from ludoteca.games.oh_my_goods.rules import campaign
+from ludoteca.games.oh_my_goods.rules.census import census
+from ludoteca.games.oh_my_goods.rules.decisions import buying, cards, deal, delivery, plan, production, rounds
+from ludoteca.games.oh_my_goods.rules.rules import GoodsRules
+from ludoteca.games.oh_my_goods.rules.scoring import breakdown, spare_coins
+from ludoteca.games.oh_my_goods.rules.setup import BASE_GAME, CHAPTER_NAMES, SETTINGS, chapter_number, first_state
+from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -100,7 +101,7 @@ class OhMyGoods(Game):
     beats_target = False
 
     def __init__(self) -> None:
-        self.rules = GoodsRules(DECISIONS)
+        self.rules = GoodsRules(DECISIONS, Greedy())
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Every setting with its value; one seat plays a chapter, the first unless another is named. [OMG-11.1]"""
@@ -125,7 +126,7 @@ class OhMyGoods(Game):
     def campaigns(self) -> Any:
         return campaign
 
-    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> OhMyGoodsState:
         return first_state(seats, options, printed_from(pack))
 
     def view(self, state: Any, seat: int | None) -> GoodsView:
@@ -134,7 +135,7 @@ class OhMyGoods(Game):
     def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
         return [*see_all(self.rules, state, seats)]
 
-    def imagine(self, view: Any, rng: Rng) -> Table:
+    def imagine(self, view: Any, rng: Rng) -> OhMyGoodsState:
         return imagine(self.rules, view, rng)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
@@ -143,7 +144,7 @@ class OhMyGoods(Game):
     def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
         return (spare_coins(state, seat),)
 
-    def position(self, data: Any) -> Table:
+    def position(self, data: Any) -> OhMyGoodsState:
         return from_position(self, data)
 
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:

@@ -11,20 +11,20 @@ from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
-from ludoteca.games.sagrada import picture
-from ludoteca.games.sagrada.census import census
-from ludoteca.games.sagrada.constants import NONE, SEATS
-from ludoteca.games.sagrada.decisions import deal, moves, tools, turn
-from ludoteca.games.sagrada.faults import faults
-from ludoteca.games.sagrada.heuristic import Greedy
-from ludoteca.games.sagrada.news import news
-from ludoteca.games.sagrada.position import from_position, position_options
-from ludoteca.games.sagrada.position_out import to_position
-from ludoteca.games.sagrada.scoring import SagradaRules, breakdown, solo_target, tie_ranks
-from ludoteca.games.sagrada.setup import SETTINGS, first_state
-from ludoteca.games.sagrada.state import Table
-from ludoteca.games.sagrada.view import SagradaView, imagine, see_all
-from ludoteca.games.sagrada.why import why_not
+from ludoteca.games.sagrada.content.constants import NONE, SEATS
+from ludoteca.games.sagrada.faces import picture
+from ludoteca.games.sagrada.faces.news import news
+from ludoteca.games.sagrada.faces.position import from_position, position_options
+from ludoteca.games.sagrada.faces.position_out import to_position
+from ludoteca.games.sagrada.faces.view import SagradaView, imagine, see_all
+from ludoteca.games.sagrada.faces.why import why_not
+from ludoteca.games.sagrada.players.heuristic import Greedy
+from ludoteca.games.sagrada.rules.census import census
+from ludoteca.games.sagrada.rules.decisions import deal, moves, tools, turn
+from ludoteca.games.sagrada.rules.faults import faults
+from ludoteca.games.sagrada.rules.scoring import SagradaRules, breakdown, solo_target, tie_ranks
+from ludoteca.games.sagrada.rules.setup import SETTINGS, first_state
+from ludoteca.games.sagrada.rules.state import SagradaState
 
 # In the order of decisions.numbers; a contract test holds the two together.
 DECISIONS: Final = (
@@ -79,7 +79,7 @@ class Sagrada(Game):
     def __init__(self) -> None:
         self.rules = SagradaRules(DECISIONS)
 
-    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> Table:
+    def setup(self, seats: int, options: Mapping[str, Any], pack: Any = None) -> SagradaState:
         return first_state(seats, options)
 
     def view(self, state: Any, seat: int | None) -> SagradaView:
@@ -88,7 +88,7 @@ class Sagrada(Game):
     def views(self, state: Any, seats: Sequence[int | None]) -> list[View]:
         return [*see_all(self.rules, state, seats)]
 
-    def imagine(self, view: Any, rng: Rng) -> Table:
+    def imagine(self, view: Any, rng: Rng) -> SagradaState:
         return imagine(view, rng)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
@@ -121,7 +121,7 @@ class Sagrada(Game):
     def cards_in_sight(self, view: Any) -> list[Line]:
         return picture.cards(view)
 
-    def position(self, data: Any) -> Table:
+    def position(self, data: Any) -> SagradaState:
         return from_position(data)
 
     def position_options(self, data: Any) -> tuple[int, dict[str, Any]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.domain import Domain
-from ludoteca.games.oh_my_goods.constants import (
+from ludoteca.games.oh_my_goods.content.buildings import KINDS
+from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
+from ludoteca.games.oh_my_goods.content.constants import (
     COPIES,
     EFFECTS,
     EVENT_COUNT,
@@ -13,8 +15,6 @@ from ludoteca.games.oh_my_goods.constants import (
     SEATS,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.content.buildings import KINDS
-from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
 from ludoteca.games.oh_my_goods.content.longsdale import CHARACTERS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
 

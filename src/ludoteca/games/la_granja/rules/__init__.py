@@ -1,0 +1,1 @@
+"""The law of the game: state, set-up, decisions, effects and scoring."""

@@ -1,0 +1,337 @@
+"""Deliveries: what goes where, from where, and the helpers that bend it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.core.domain import Domain
+from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS
+from ludoteca.games.la_granja.content.constants import (
+    ANYWHERE,
+    BOUGHT_STEP,
+    DELIVERIES_DONE,
+    DONKEY_STEP,
+    EXTRAS_DONE,
+    FROM_HELPERS,
+    MAY_STOP,
+    NONE,
+    PREPAID,
+    SEATS,
+    SLOTS,
+    TARGETS,
+    TO_BARROWS,
+    TO_BUILDINGS,
+    WITH_FREE,
+)
+from ludoteca.games.la_granja.content.goods import (
+    CROPS,
+    FARM_GOODS,
+    FOOD,
+    GOOD_LABELS,
+    GOOD_NAMES,
+    GOODS,
+    PAYMENT,
+    SILVER,
+    STORED,
+)
+from ludoteca.games.la_granja.content.helpers import (
+    COMMODITY_ON_BUILDING,
+    DOUBLE_DELIVERY,
+    EXTRA_FREE_DELIVERY,
+    GAIN_ON_BUILDING,
+    SILVER_ON_BARROW,
+    SUBSTITUTE_DELIVERY,
+    WILD_DELIVERY,
+)
+from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER, FOR_REACTION
+from ludoteca.games.la_granja.rules.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, STAND_IN, TAKE_BACK
+from ludoteca.games.la_granja.rules.state import LaGranjaState
+
+if not cython.compiled:
+    from ludoteca.games.la_granja.rules.decisions.carrying import carry, carry_from
+    from ludoteca.games.la_granja.rules.decisions.transport import extra_cost
+    from ludoteca.games.la_granja.rules.effects import react
+    from ludoteca.games.la_granja.rules.farm import bought_deliveries, can_flag, flag_or_lack, mark_used
+    from ludoteca.games.la_granja.rules.loads import any_delivery, can_odd, goods_after, odd_wanted
+    from ludoteca.games.la_granja.rules.menu import any_free
+    from ludoteca.games.la_granja.rules.turns import stays_open
+    from ludoteca.games.la_granja.rules.village import claim, cover, settle_target, spend, wanted
+
+
+CODES: Final = TARGETS * GOODS
+DOUBLE: Final = CODES
+WILD: Final = CODES + 1
+INSTEAD: Final = CODES + 2
+EXTRA: Final = CODES + 3
+FREE_DELIVER: Final = CODES + 6
+STOP_DELIVER: Final = CODES + 7
+
+_TARGETS: Final = (*(f"barrow{slot}" for slot in range(1, SLOTS + 1)), *BUILDING_IDS)
+_PLACES: Final = (*(f"barrow {slot}" for slot in range(1, SLOTS + 1)), *(row.name for row in BUILDINGS))
+_NAMES: Final = tuple(f"{good}>{target}" for target in _TARGETS for good in GOOD_NAMES)
+_LABELS: Final = tuple(f"{good} to {place}" for place in _PLACES for good in GOOD_LABELS)
+DELIVERY: Final = Domain(
+    "delivery",
+    (*_NAMES, "double", "wild", "instead", "extra1", "extra2", "extra3", "free", "stop"),
+    (
+        *_LABELS,
+        "two equal goods at once",
+        "any good for a building",
+        "food for an olive or a grain",
+        *(f"the extra delivery of helper {slot}" for slot in range(1, SLOTS + 1)),
+        "free action",
+        "no more deliveries",
+    ),
+)
+ODD: Final = Domain("delivery", _NAMES, _LABELS)
+
+
+def price_of(table: LaGranjaState, seat: int, flags: int) -> int:
+    """What the delivery of a frame costs the seat: something only in step 4, unless it was paid ahead. [LG-10.1]"""
+    return extra_cost(table, seat) if flags & BOUGHT_STEP and not flags & PREPAID else 0
+
+
+def payable(table: LaGranjaState, seat: int, flags: int, left: int) -> int:
+    """The goods the seat can deliver now, as a mask; nothing if the delivery itself cannot be paid. [LG-10.1]"""
+    return goods_after(table, seat, price_of(table, seat, flags)) if left > 0 else 0
+
+
+def left_over(table: LaGranjaState, seat: int, flags: int, count: int) -> int:
+    """How many deliveries are left by the count of an AGAIN frame. [LG-10.1, 14.6]
+
+    In step 4 that frame counts those bought, for the symbols are looked at anew before each purchase.
+    """
+    if flags & BOUGHT_STEP and not flags & PREPAID:
+        return bought_deliveries(table, seat) - count
+    return count
+
+
+def odd_op(option: int) -> int:
+    """The operation behind an entry of the delivery menu."""
+    if option == DOUBLE:
+        return DOUBLE_DELIVERY
+    return WILD_DELIVERY if option == WILD else SUBSTITUTE_DELIVERY
+
+
+def extra_targets(table: LaGranjaState, place: int) -> int:
+    """Where a helper's extra delivery may go. [LG-15.9]"""
+    return TO_BUILDINGS if table.param(place, 0) else TO_BARROWS
+
+
+def can_extra(table: LaGranjaState, seat: int, place: int) -> bool:
+    """Whether the helper in a place offers an extra delivery now."""
+    card = table.helper_card[place]
+    if card == NONE or table.printed.op[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
+        return False
+    return any_delivery(table, seat, extra_targets(table, place), 0)
+
+
+def any_extra(table: LaGranjaState, seat: int) -> bool:
+    """Whether some helper offers an extra delivery now."""
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if can_extra(table, seat, place):
+            return True
+    return False
+
+
+def ask_extra(table: LaGranjaState, seat: int, place: int) -> None:
+    """Use the helper for its extra delivery, if a marker taken back for the flag has left one to make."""
+    if can_extra(table, seat, place):
+        mark_used(table, place)
+        table.ask(DELIVER, seat, extra_targets(table, place), 1)
+
+
+class Again(Decision):
+    """Ask for the next delivery of a step as long as the turn is open. [LG-9.1, 10.1, 4.12]"""
+
+    name = "again"
+    rule = "LG-9.1"
+
+    def resolve(self, state: Any, seat: int, whose: int, count: int, option: int) -> None:
+        table: LaGranjaState = state
+        owner = whose % SEATS
+        flags = whose // SEATS
+        left = left_over(table, owner, flags, count)
+        moment = DELIVERIES_DONE if flags & DONKEY_STEP else EXTRAS_DONE
+        if (
+            (left > 0 and any_delivery(table, owner, flags & ANYWHERE, price_of(table, owner, flags)))
+            or (flags & DONKEY_STEP and any_extra(table, owner))
+            or (left > 0 and any_free(table, owner))
+            or stays_open(table, owner, moment)
+        ):
+            table.ask(DELIVER, owner, flags, left)
+
+
+class Deliver(Decision):
+    """Bring one good to a barrow or a building; ``flags`` says where to and what else may be done. [LG-9.3]"""
+
+    name = "deliver"
+    domain = DELIVERY
+    rule = "LG-9.3"
+
+    def options(self, state: Any, seat: int, flags: int, left: int, out: Options) -> None:
+        table: LaGranjaState = state
+        out.clear()
+        goods = payable(table, seat, flags, left)
+        if goods:
+            for target in range(TARGETS):
+                if flags >> target & 1:
+                    fit = wanted(table, seat, target, 1) & goods
+                    if fit:
+                        for good in range(GOODS):
+                            if fit >> good & 1:
+                                out.add(target * GOODS + good)
+            cost = price_of(table, seat, flags)
+            if can_odd(table, seat, DOUBLE_DELIVERY, flags & ANYWHERE, cost):
+                out.add(DOUBLE)
+            if can_odd(table, seat, WILD_DELIVERY, flags & ANYWHERE, cost):
+                out.add(WILD)
+            if can_odd(table, seat, SUBSTITUTE_DELIVERY, flags & ANYWHERE, cost):
+                out.add(INSTEAD)
+        if flags & DONKEY_STEP:
+            for slot in range(SLOTS):
+                if can_extra(table, seat, seat * SLOTS + slot):
+                    out.add(EXTRA + slot)
+        nothing = out.count == 0
+        if flags & WITH_FREE and any_free(table, seat):
+            out.add(FREE_DELIVER)
+        if flags & MAY_STOP or nothing:
+            out.add(STOP_DELIVER)
+
+    def resolve(self, state: Any, seat: int, flags: int, left: int, option: int) -> None:
+        table: LaGranjaState = state
+        if option == STOP_DELIVER:
+            return
+        # What an AGAIN frame counts: deliveries left, in step 4 those bought.
+        bought = flags & BOUGHT_STEP and not flags & PREPAID
+        count = bought_deliveries(table, seat) - left if bought else left
+        # A helper that bends a delivery is flagged; without a marker one is taken back first. [LG-14.1]
+        unflagged = CODES <= option < EXTRA and not can_flag(table, seat)
+        if option == FREE_DELIVER or unflagged:
+            if flags & (DONKEY_STEP | BOUGHT_STEP):
+                table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
+            else:
+                table.ask(DELIVER, seat, flags, left)
+            if unflagged:
+                table.ask(TAKE_BACK, seat, FOR_FLAG, 0)
+            else:
+                table.ask(FREE, seat, 0, 0)
+            return
+        if EXTRA <= option < FREE_DELIVER:
+            place = seat * SLOTS + option - EXTRA
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
+            if flag_or_lack(table, seat, place, FOR_HELPER):
+                ask_extra(table, seat, place)
+            return
+        if bought:
+            table.change(seat, SILVER, -extra_cost(table, seat))
+        if flags & (DONKEY_STEP | BOUGHT_STEP):
+            table.ask(AGAIN, NOBODY, seat + flags * SEATS, count + 1 if bought else count - 1)
+        if option >= CODES:
+            table.ask(ODD_DELIVERY, seat, option, flags & ANYWHERE)
+        else:
+            carry(table, seat, option // GOODS, option % GOODS)
+
+    def prompt(self, state: Any, seat: int, flags: int, left: int) -> str:
+        if left < 1:
+            return f"{'no extra deliveries' if flags & BOUGHT_STEP else 'no deliveries'} left: a free action, or go on"
+        if flags & BOUGHT_STEP:
+            return f"extra deliveries, {left} left at {price_of(state, seat, flags)} silver"
+        return "make a delivery" if left < 2 else f"make a delivery, {left} left"
+
+
+class OddDelivery(Decision):
+    """A delivery bent by a helper: which symbol it covers. [LG-15.9]"""
+
+    name = "odd_delivery"
+    domain = ODD
+    rule = "LG-15.9"
+
+    def options(self, state: Any, seat: int, entry: int, targets: int, out: Options) -> None:
+        table: LaGranjaState = state
+        out.clear()
+        op = odd_op(entry)
+        for target in range(TARGETS):
+            if targets >> target & 1:
+                fit = odd_wanted(table, seat, op, target, 0)
+                for good in range(FARM_GOODS):
+                    if fit >> good & 1:
+                        out.add(target * GOODS + good)
+
+    def resolve(self, state: Any, seat: int, entry: int, targets: int, option: int) -> None:
+        table: LaGranjaState = state
+        op = odd_op(entry)
+        place = table.fresh_slot(seat, op)
+        mark_used(table, place)
+        target = option // GOODS
+        good = option % GOODS
+        if target >= SLOTS:
+            claim(table, seat, target - SLOTS, good, 2 if op == DOUBLE_DELIVERY else 1)
+        if op == DOUBLE_DELIVERY:
+            carry_from(table, seat, target, good, 2)
+        elif op == SUBSTITUTE_DELIVERY:
+            spend(table, seat, FOOD, False)
+            cover(table, seat, target, good)
+            table.score(seat, table.param(place, 0), FROM_HELPERS)
+            settle_target(table, seat, target)
+        else:
+            table.ask(STAND_IN, seat, option, 0)
+
+
+class StandIn(Decision):
+    """Which resource or upgraded good stands in for the printed one. [LG-15.9]"""
+
+    name = "stand_in"
+    domain = PAYMENT
+    rule = "LG-15.9"
+
+    def options(self, state: Any, seat: int, code: int, b: int, out: Options) -> None:
+        table: LaGranjaState = state
+        out.clear()
+        for good in range(STORED):
+            if table.goods[seat * GOODS + good] > 0:
+                out.add(good)
+        for crop in range(CROPS):
+            if table.grown[seat * CROPS + crop] > 0:
+                out.add(FARM_GOODS + crop)
+
+    def resolve(self, state: Any, seat: int, code: int, b: int, option: int) -> None:
+        table: LaGranjaState = state
+        if option >= FARM_GOODS:
+            spend(table, seat, option - FARM_GOODS, True)
+        else:
+            spend(table, seat, option, False)
+        cover(table, seat, code // GOODS, code % GOODS)
+        settle_target(table, seat, code // GOODS)
+
+
+class AfterBuilding(Decision):
+    """What helpers add once a building is resolved. [LG-15.9]"""
+
+    name = "after_building"
+    rule = "LG-15.9"
+
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+        table: LaGranjaState = state
+        place = table.helper_slot(owner, GAIN_ON_BUILDING)
+        if place != NONE:
+            table.score(owner, table.param(place, 0), FROM_HELPERS)
+            table.change(owner, SILVER, table.param(place, 1))
+        place = table.fresh_slot(owner, COMMODITY_ON_BUILDING)
+        if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
+            react(table, owner, place)
+
+
+class AfterBarrow(Decision):
+    """What helpers add once a barrow is resolved. [LG-15.9]"""
+
+    name = "after_barrow"
+    rule = "LG-15.9"
+
+    def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
+        table: LaGranjaState = state
+        table.change(owner, SILVER, table.total_param(owner, SILVER_ON_BARROW))

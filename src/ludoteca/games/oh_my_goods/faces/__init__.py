@@ -1,0 +1,1 @@
+"""How the game is met: views, pictures, reasons and positions."""

@@ -1,0 +1,72 @@
+cimport cython
+from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.content.printed cimport Printed
+from ludoteca.games.oh_my_goods.rules.piles cimport spend
+from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
+from ludoteca.games.oh_my_goods.rules.effects cimport move_price
+from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
+
+cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, PAID, NOBODY, NONE, OF_CARD, OF_FREE
+cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY
+cdef int PLAN_TO, PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
+
+cdef class Plans(Decision):
+    @cython.locals(table=OhMyGoodsState, owner=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cpdef void ask_plan(OhMyGoodsState table, int seat)
+
+@cython.locals(card=int, mask=int)
+cpdef int guides(OhMyGoodsState table, int seat) except? -1
+
+@cython.locals(cost=int)
+cpdef bint can_pay_move(OhMyGoodsState table, int seat) except? -1
+
+cpdef int targets(OhMyGoodsState table, int seat) except? -1
+
+@cython.locals(plan=int)
+cpdef void ask_move(OhMyGoodsState table, int seat)
+
+cdef class PlanMove(Decision):
+    @cython.locals(table=OhMyGoodsState, movable=int, slot=int)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class PlanTo(Decision):
+    @cython.locals(table=OhMyGoodsState, free=int, slot=int)
+    cpdef void options(self, State state, int seat, int source, int b, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int source, int b, int option)
+
+cpdef void pay_move(OhMyGoodsState table, int seat)
+
+cdef class PlanCost(Decision):
+    @cython.locals(table=OhMyGoodsState, held=int, place=int)
+    cpdef void options(self, State state, int seat, int source, int target, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int source, int target, int option)
+
+cdef class PlanPay(Decision):
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void options(self, State state, int seat, int price, int given, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void proposals(self, State state, int seat, int price, int given, int last, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int price, int given, int option)
+
+cdef class PlanWorker(Decision):
+    @cython.locals(table=OhMyGoodsState, free=int, plan=int, slot=int, taken=int)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class PlanCard(Decision):
+    @cython.locals(table=OhMyGoodsState, card=int)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
+    @cython.locals(table=OhMyGoodsState)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)
+
+cdef class ShowPlans(Decision):
+    @cython.locals(table=OhMyGoodsState, character=int, owner=int, part=int, place=int, plan=int, slot=int)
+    cpdef void resolve(self, State state, int seat, int a, int b, int option)

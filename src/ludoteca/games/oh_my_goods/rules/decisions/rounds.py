@@ -1,0 +1,341 @@
+"""The round from its event to its end, and what follows the last one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ludoteca.core.constants import NATURE, NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.games.oh_my_goods.content.constants import (
+    ALL_IN_CHAPTER,
+    CARDS,
+    CHARACTER_FIRST,
+    COPIES,
+    EFFECT_WIDTH,
+    EFFECTS,
+    FIRST_END,
+    FLEETING,
+    FOR_MARKET,
+    GOOD_COUNT,
+    IN_DECK,
+    IN_HAND,
+    IN_STACK,
+    IN_SUNRISE,
+    IN_SUNSET,
+    LONGSDALE_FIRST,
+    MOST_ROUNDS,
+    NO,
+    NONE,
+    OP_ASSISTANTS,
+    OP_CHARACTER,
+    OP_DECISION,
+    OP_DELIVER,
+    OP_DEMAND,
+    OP_MUST_PAY,
+    OP_REWARD,
+    OP_STACK,
+    OP_THREAT,
+    OPENLY,
+    QUIET,
+    RESOURCE_COUNT,
+    SLOTS,
+    YES,
+)
+from ludoteca.games.oh_my_goods.content.domains import ANSWER, SIDE, SIDES
+from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
+    CHOOSE_SIDE,
+    CLEAR,
+    DEAL_ASSISTANT,
+    DEAL_EVENT,
+    DELIVER,
+    DEMAND,
+    DRAW,
+    END_DELIVER,
+    END_EFFECT,
+    END_ROUND,
+    MEET_GOAL,
+    MUST_PAY,
+    NEW_CARDS,
+    PAY,
+    PLANS,
+    REWARD,
+    ROUND,
+    THREATEN,
+    TURN,
+)
+from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
+
+if not cython.compiled:
+    from ludoteca.games.oh_my_goods.rules.decisions.deal import begin_event
+    from ludoteca.games.oh_my_goods.rules.decisions.delivery import ask_delivery
+    from ludoteca.games.oh_my_goods.rules.effects import can_deliver, goods_of
+    from ludoteca.games.oh_my_goods.rules.piles import spend
+
+
+class Round(Decision):
+    """A round: the event, then phases I to IV. [OMG-4.1, 9.24]"""
+
+    name = "round"
+    rule = "OMG-4.1"
+
+    def resolve(self, state: Any, seat: int, number: int, active: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        seats = table.seats
+        table.round = number
+        table.active = active
+        table.ask(END_ROUND, NOBODY, 0, 0)
+        for step in range(seats):
+            table.ask(TURN, NOBODY, (active + seats - 1 - step) % seats, 0)
+        table.ask(DRAW, NOBODY, FOR_MARKET | 1 << 2, 0)
+        table.ask(PLANS, NOBODY, 0, 0)
+        table.ask(DRAW, NOBODY, FOR_MARKET, 0)
+        table.ask(NEW_CARDS, NOBODY, 0, 0)
+        if table.chapter == ALL_IN_CHAPTER:
+            # Where the eighth building ends the game, rounds may follow the last event. [OMG-12.32]
+            if number <= table.printed.rounds[table.lists()]:
+                table.ask(DEAL_EVENT, NATURE, 0, 0)
+        elif table.chapter != NONE:
+            begin_event(table, table.printed.order[table.lists() * MOST_ROUNDS + number - 1])
+
+
+class EventEffect(Decision):
+    """One effect of an event at its reveal; the others come at their own moments. [OMG-15.4, 15.15 to 15.17, 15.21]"""
+
+    name = "event_effect"
+    rule = "OMG-15.4"
+
+    def resolve(self, state: Any, seat: int, event: int, place: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        printed = table.printed
+        base = (event * EFFECTS + place) * EFFECT_WIDTH
+        op = printed.effect[base]
+        figure = printed.effect[base + 1]
+        if op == OP_STACK:
+            if not table.numbers >> figure & 1:
+                table.numbers |= 1 << figure
+                lay_stack(table, figure)
+        elif op == OP_CHARACTER:
+            if not table.characters >> figure & 1:
+                table.characters |= 1 << figure
+                table.where[CHARACTER_FIRST + figure] = IN_DECK
+                table.reshuffle()
+        elif op == OP_ASSISTANTS:
+            if table.dealt != 255:
+                table.ask(DEAL_ASSISTANT, NATURE, figure, 0)
+        elif op == OP_DECISION:
+            for step in range(table.seats):
+                table.ask(CHOOSE_SIDE, (table.active + table.seats - 1 - step) % table.seats, 0, 0)
+
+
+def lay_stack(table: OhMyGoodsState, number: int) -> None:
+    """All cards of a number lie face up in the play area. [OMG-9.7, 15.15]"""
+    first = LONGSDALE_FIRST + number * COPIES
+    for card in range(first, first + COPIES):
+        if table.printed.exists[card]:
+            table.where[card] = IN_STACK
+
+
+class ChooseSide(Decision):
+    """Openly choose a side for the branch. [OMG-15.21]"""
+
+    name = "choose_side"
+    domain = SIDE
+    rule = "OMG-15.21"
+
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+        out.clear()
+        out.add(0)
+        out.add(1)
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        table.side[seat] = option
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return f"whose side are you on: {' or '.join(SIDES)}?"
+
+
+class EndRound(Decision):
+    """End of phase IV: rewards, demands, threats, then the market goes. [OMG-8.1, 9.24, 15.18, 15.19, 15.26]"""
+
+    name = "end_round"
+    rule = "OMG-9.24"
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        table.ask(CLEAR, NOBODY, 0, 0)
+        # What is asked last comes first.
+        self.ask_all(table, OP_THREAT)
+        self.ask_all(table, OP_DEMAND)
+        self.ask_all(table, OP_REWARD)
+
+    def ask_all(self, table: OhMyGoodsState, wanted: int) -> None:
+        """The event's effects of one kind for all seats concerned, from top to bottom, each in turn order."""
+        for step in range(EFFECTS):
+            row = table.event * EFFECTS + EFFECTS - 1 - step
+            base = row * EFFECT_WIDTH
+            if table.printed.effect[base] != wanted:
+                continue
+            for turn in range(table.seats):
+                owner = (table.active + table.seats - 1 - turn) % table.seats
+                if wanted == OP_DEMAND:
+                    table.ask(DEMAND, NOBODY, owner, row)
+                elif wanted == OP_REWARD:
+                    if table.strength(owner) >= table.printed.effect[base + 1]:
+                        table.ask(REWARD, NOBODY, owner, table.printed.effect[base + 2])
+                elif table.strength(owner) < table.printed.effect[base + 1]:
+                    self.threaten(table, owner, base)
+
+    def threaten(self, table: OhMyGoodsState, owner: int, base: int) -> None:
+        """A seat too weak loses goods or points, as the card says. [OMG-15.19]"""
+        if table.printed.effect[base + 2]:
+            table.ask(THREATEN, NOBODY, owner, table.printed.effect[base + 2])
+        else:
+            table.ask(REWARD, NOBODY, owner, -table.printed.effect[base + 3])
+
+
+class Threaten(Decision):
+    """A seat too weak gives goods, or loses all it has. [OMG-15.19]"""
+
+    name = "threaten"
+    rule = "OMG-15.19"
+
+    def resolve(self, state: Any, seat: int, owner: int, coins: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        if table.wealth(owner, table.event) >= coins:
+            table.ask(PAY, owner, coins, 0)
+            return
+        for slot in range(table.count[owner]):
+            while table.stock(owner * SLOTS + slot):
+                spend(table, owner * SLOTS + slot)
+
+
+class Clear(Decision):
+    """The market is discarded; the next seat becomes active, or the game ends. [OMG-8.1, 8.2, 8.8, 10.9]"""
+
+    name = "clear"
+    rule = "OMG-8.1"
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        for card in range(CARDS):
+            if table.where[card] == IN_SUNRISE or table.where[card] == IN_SUNSET:
+                table.throw(card, OPENLY)
+        for resource in range(RESOURCE_COUNT):
+            table.market[resource] = 0
+        table.done = 0
+        table.opened = 0
+        table.delivered = 0
+        table.event = QUIET
+        if table.variants & FLEETING:
+            for card in range(CHARACTER_FIRST, CARDS):
+                for owner in range(table.seats):
+                    if table.where[card] == IN_HAND + owner:
+                        table.throw_from_hand(owner, card, OPENLY)
+        if not table.is_last():
+            table.ask(ROUND, NOBODY, table.round + 1, (table.active + 1) % table.seats)
+        elif table.chapter != NONE:
+            if table.seats == 1:
+                table.ask(MEET_GOAL, NOBODY, 0, 0)
+            table.ask(END_EFFECT, NOBODY, 0, 0)
+
+
+class EndEffect(Decision):
+    """One effect of the end cards for one seat, from top to bottom, each in the order of the last round. [OMG-10.9]
+
+    ``number`` counts effects over all three end cards; ``packed`` holds the seat's turn and how often it delivered.
+    """
+
+    name = "end_effect"
+    rule = "OMG-10.9"
+
+    def resolve(self, state: Any, seat: int, number: int, packed: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        turn = packed & 15
+        times = packed >> 4
+        if number >= 3 * EFFECTS:
+            return
+        if turn >= table.seats:
+            table.ask(END_EFFECT, NOBODY, number + 1, 0)
+            return
+        base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
+        op = table.printed.effect[base]
+        if not table.printed.end_cards[table.lists()] >> number // EFFECTS & 1 or not op:
+            table.ask(END_EFFECT, NOBODY, number + 1, 0)
+            return
+        owner = (table.active + turn) % table.seats
+        if op == OP_DELIVER and times < table.printed.effect[base + 1] and can_deliver(table, owner, base):
+            table.ask(END_DELIVER, owner, number, packed)
+            return
+        if op == OP_REWARD and table.strength(owner) >= table.printed.effect[base + 1]:
+            table.bonus[owner] += table.printed.effect[base + 2]
+        table.ask(END_EFFECT, NOBODY, number, turn + 1)
+        if op == OP_DEMAND:
+            table.ask(DEMAND, NOBODY, owner, FIRST_END * EFFECTS + number)
+        elif op == OP_MUST_PAY:
+            table.ask(MUST_PAY, NOBODY, owner, FIRST_END * EFFECTS + number)
+
+
+class EndDeliver(Decision):
+    """Deliver for an end card once more, or not. [OMG-15.20]"""
+
+    name = "end_deliver"
+    domain = ANSWER
+    rule = "OMG-15.20"
+
+    def options(self, state: Any, seat: int, number: int, packed: int, out: Options) -> None:
+        out.clear()
+        out.add(NO)
+        out.add(YES)
+
+    def resolve(self, state: Any, seat: int, number: int, packed: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        if option == YES:
+            table.ask(END_EFFECT, NOBODY, number, packed + 16)
+            ask_delivery(table, seat, (FIRST_END * EFFECTS + number) * EFFECT_WIDTH)
+        else:
+            table.ask(END_EFFECT, NOBODY, number, (packed & 15) + 1)
+
+    def prompt(self, state: Any, seat: int, number: int, packed: int) -> str:
+        return "end of the chapter: deliver goods for the reward?"
+
+
+class MeetGoal(Decision):
+    """Solo: the goods the goal asks for, if they are there and the player gives them. [OMG-11.7]
+
+    First a step that looks for the goods, then the player's question.
+    """
+
+    name = "meet_goal"
+    domain = ANSWER
+    rule = "OMG-11.7"
+
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
+        out.clear()
+        out.add(NO)
+        out.add(YES)
+
+    def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
+        table: OhMyGoodsState = state
+        wanted = 0
+        for good in range(GOOD_COUNT):
+            count = table.printed.goal_goods[table.chapter * GOOD_COUNT + good]
+            wanted += count
+            if goods_of(table, 0, good) < count:
+                return
+        if seat == NOBODY:
+            if wanted:
+                table.ask(MEET_GOAL, 0, 0, 0)
+            else:
+                table.goal = 1
+        elif option == YES:
+            table.goal = 1
+            for good in range(GOOD_COUNT):
+                count = table.printed.goal_goods[table.chapter * GOOD_COUNT + good]
+                if count:
+                    table.ask(DELIVER, NOBODY, good << 4, count)
+
+    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
+        return "end of the chapter: give the goods the goal asks for?"

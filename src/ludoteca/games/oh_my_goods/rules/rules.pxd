@@ -1,0 +1,22 @@
+cimport cython
+from ludoteca.core.decision cimport State
+from ludoteca.core.rng cimport Rng
+from ludoteca.core.rules cimport Rules
+from ludoteca.games.oh_my_goods.rules.redeal cimport Dealer
+from ludoteca.games.oh_my_goods.rules.scoring cimport coins, goal_met, total
+from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
+
+cdef int COINS_PER_POINT, LEAST, NONE
+
+cdef class GoodsRules(Rules):
+    cdef Dealer dealer
+    @cython.locals(table=OhMyGoodsState)
+    cpdef int points(self, State state, int seat) except? -1
+    @cython.locals(table=OhMyGoodsState, mask=int, best=int, seat=int, rank=int)
+    cpdef int winners(self, State state) except -1
+    @cython.locals(table=OhMyGoodsState)
+    cpdef int rounds(self, State state) except -1
+    @cython.locals(table=OhMyGoodsState)
+    cpdef int par(self, State state) except? -1
+    @cython.locals(table=OhMyGoodsState)
+    cpdef bint redeal(self, State state, int seat, Rng rng) except -1

@@ -1,0 +1,251 @@
+"""Tools that move dice within the window, and the correction of a window that breaks a rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import cython
+
+from ludoteca.core.constants import NOBODY
+from ludoteca.core.decision import Decision, Options
+from ludoteca.core.domain import Domain
+from ludoteca.games.sagrada.content.constants import KEEP_ALL, LIFT_TOGETHER, STOP
+from ludoteca.games.sagrada.content.dice import CELL, CELL_LABELS, CELL_NOTATIONS, CELLS
+from ludoteca.games.sagrada.content.printed_marks import PRINTED
+from ludoteca.games.sagrada.content.tools import LATHEKIN, TOOLS, WHEEL
+from ludoteca.games.sagrada.rules.decisions.numbers import (
+    CORRECT,
+    DROP_FIRST,
+    DROP_SECOND,
+    LIFT_SECOND,
+    MOVE_FROM,
+    MOVE_TO,
+    REMOVE,
+)
+from ludoteca.games.sagrada.rules.faults import is_faulty
+from ludoteca.games.sagrada.rules.state import SagradaState
+
+if not cython.compiled:
+    from ludoteca.games.sagrada.rules.effects import (
+        destinations,
+        drop_targets,
+        first_targets,
+        has_partner,
+        move_waiver,
+        pairs_with,
+        second_drop,
+        wheel_targets,
+    )
+
+CELL_OR_DONE: Final = Domain("cell", (*CELL_NOTATIONS, "done"), (*CELL_LABELS, "no second move"))
+
+
+def targets(table: SagradaState, seat: int, tool: int, cell: int, landed: int) -> int:
+    """Where a window tool may move the die on a space; ``landed`` is one more than where its first die went."""
+    if tool == LATHEKIN and not landed:
+        return first_targets(table, seat, cell)
+    if tool == WHEEL:
+        return wheel_targets(table, seat, cell)
+    return destinations(table, seat, cell, move_waiver(tool))
+
+
+class MoveFrom(Decision):
+    """Choose the die to move; a second one must be another, and Tap Wheel's of the same colour. [SAG-7.5]"""
+
+    name = "move_from"
+    domain = CELL_OR_DONE
+    rule = "SAG-7.5"
+
+    def options(self, state: Any, seat: int, tool: int, landed: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        together = table.variants & LIFT_TOGETHER and (tool == LATHEKIN or tool == WHEEL)
+        for cell in range(20):
+            if not table.occupied[seat] >> cell & 1 or cell + 1 == landed:
+                continue
+            if together:
+                if has_partner(table, seat, tool, cell) or (tool == WHEEL and wheel_targets(table, seat, cell)):
+                    out.add(cell)
+            elif landed and tool == WHEEL and not same_color(table, seat, cell, landed - 1):
+                continue
+            elif targets(table, seat, tool, cell, landed):
+                out.add(cell)
+        if landed and tool == WHEEL:
+            out.add(STOP)
+
+    def resolve(self, state: Any, seat: int, tool: int, landed: int, option: int) -> None:
+        table: SagradaState = state
+        if option == STOP:
+            return
+        if table.variants & LIFT_TOGETHER and (tool == LATHEKIN or tool == WHEEL):
+            if has_partner(table, seat, tool, option):
+                table.ask(LIFT_SECOND, seat, tool, option)
+            else:
+                table.ask(MOVE_TO, seat, tool | option << 4, CELLS)
+        else:
+            table.ask(MOVE_TO, seat, tool | option << 4, landed)
+
+    def prompt(self, state: Any, seat: int, tool: int, landed: int) -> str:
+        return f"{TOOLS[tool].name}: choose {'another' if landed else 'a'} die of your window"
+
+
+def same_color(table: SagradaState, seat: int, one: int, two: int) -> bool:
+    """Whether two dice of a window share their colour."""
+    return table.die_at(seat, one) // 6 == table.die_at(seat, two) // 6
+
+
+class MoveTo(Decision):
+    """Choose where the die goes; ``packed`` holds the tool and the space it leaves. [SAG-7.5]"""
+
+    name = "move_to"
+    domain = CELL
+    rule = "SAG-7.5"
+
+    def options(self, state: Any, seat: int, packed: int, landed: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        cells = targets(table, seat, packed & 15, packed >> 4, landed)
+        for cell in range(20):
+            if cells >> cell & 1:
+                out.add(cell)
+
+    def resolve(self, state: Any, seat: int, packed: int, landed: int, option: int) -> None:
+        table: SagradaState = state
+        tool = packed & 15
+        die = table.lift(seat, packed >> 4)
+        plain = PRINTED.color_ok[table.window[seat] * 5 + die // 6] & PRINTED.value_ok[table.window[seat] * 6 + die % 6]
+        table.place(seat, die, option, not plain >> option & 1)
+        if landed:
+            return
+        if tool == LATHEKIN:
+            table.ask(MOVE_FROM, seat, tool, option + 1)
+        elif tool == WHEEL and second_wheel_die(table, seat, option):
+            table.ask(MOVE_FROM, seat, tool, option + 1)
+
+    def prompt(self, state: Any, seat: int, packed: int, landed: int) -> str:
+        return f"{TOOLS[packed & 15].name}: choose the space for the die on {CELL_NOTATIONS[packed >> 4]}"
+
+
+def second_wheel_die(table: SagradaState, seat: int, landed: int) -> bool:
+    """Whether another die of the moved die's colour can follow. [SAG-14.12]"""
+    for cell in range(20):
+        if (
+            cell != landed
+            and table.occupied[seat] >> cell & 1
+            and same_color(table, seat, cell, landed)
+            and destinations(table, seat, cell, KEEP_ALL)
+        ):
+            return True
+    return False
+
+
+class LiftSecond(Decision):
+    """Both dice lifted at once: choose the second one. [SAG-12.7]"""
+
+    name = "lift_second"
+    domain = CELL_OR_DONE
+    rule = "SAG-12.7"
+
+    def options(self, state: Any, seat: int, tool: int, one: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        for two in range(20):
+            if pairs_with(table, seat, tool, one, two):
+                out.add(two)
+        if tool == WHEEL and wheel_targets(table, seat, one):
+            out.add(STOP)
+
+    def resolve(self, state: Any, seat: int, tool: int, one: int, option: int) -> None:
+        table: SagradaState = state
+        if option == STOP:
+            table.ask(MOVE_TO, seat, tool | one << 4, CELLS)
+        else:
+            table.ask(DROP_FIRST, seat, one, option)
+
+    def prompt(self, state: Any, seat: int, tool: int, one: int) -> str:
+        return f"{TOOLS[tool].name}: choose the second die to lift"
+
+
+class DropFirst(Decision):
+    """Both dice lifted: choose where the first one lands. [SAG-12.7]"""
+
+    name = "drop_first"
+    domain = CELL
+    rule = "SAG-12.7"
+
+    def options(self, state: Any, seat: int, one: int, two: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        cells = drop_targets(table, seat, one, two)
+        for cell in range(20):
+            if cells >> cell & 1:
+                out.add(cell)
+
+    def resolve(self, state: Any, seat: int, one: int, two: int, option: int) -> None:
+        table: SagradaState = state
+        table.ask(DROP_SECOND, seat, one | two << 5, option)
+
+    def prompt(self, state: Any, seat: int, one: int, two: int) -> str:
+        return f"choose the space for the die lifted from {CELL_NOTATIONS[one]}"
+
+
+class DropSecond(Decision):
+    """Both dice lifted: choose where the second one lands, then both lie. [SAG-12.7]"""
+
+    name = "drop_second"
+    domain = CELL
+    rule = "SAG-12.7"
+
+    def options(self, state: Any, seat: int, pair: int, target: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        cells = second_drop(table, seat, pair & 31, pair >> 5, target)
+        for cell in range(20):
+            if cells >> cell & 1:
+                out.add(cell)
+
+    def resolve(self, state: Any, seat: int, pair: int, target: int, option: int) -> None:
+        table: SagradaState = state
+        first = table.lift(seat, pair & 31)
+        second = table.lift(seat, pair >> 5)
+        table.place(seat, first, target, False)
+        table.place(seat, second, option, False)
+
+    def prompt(self, state: Any, seat: int, pair: int, target: int) -> str:
+        return f"choose the space for the die lifted from {CELL_NOTATIONS[pair >> 5]}"
+
+
+class Correct(Decision):
+    """Have a window's owner take dice away while it breaks a rule; ``removed`` is where some lay. [SAG-10.1, 10.3]"""
+
+    name = "correct"
+    rule = "SAG-10.1"
+
+    def resolve(self, state: Any, seat: int, owner: int, removed: int, option: int) -> None:
+        table: SagradaState = state
+        if is_faulty(table, owner, removed):
+            table.ask(REMOVE, owner, removed, 0)
+
+
+class Remove(Decision):
+    """Take a die of one's own choice out of the game. [SAG-10.1, 10.2]"""
+
+    name = "remove"
+    domain = CELL
+    rule = "SAG-10.1"
+
+    def options(self, state: Any, seat: int, removed: int, b: int, out: Options) -> None:
+        table: SagradaState = state
+        out.clear()
+        for cell in range(20):
+            if table.occupied[seat] >> cell & 1:
+                out.add(cell)
+
+    def resolve(self, state: Any, seat: int, removed: int, b: int, option: int) -> None:
+        table: SagradaState = state
+        die = table.lift(seat, option)
+        table.out[die // 6] += 1
+        table.ask(CORRECT, NOBODY, seat, removed | 1 << option)
+
+    def prompt(self, state: Any, seat: int, removed: int, b: int) -> str:
+        return "your window breaks a rule: remove a die"

@@ -1,0 +1,296 @@
+"""From a state to points: objectives, favour, gaps, tie-breaks and the solo target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ludoteca.core.game import ScoreLine
+from ludoteca.core.rng import Rng
+from ludoteca.core.rules import Rules
+from ludoteca.games.sagrada.content.constants import LEFT, NONE, POOL, ROUNDS, TOP
+from ludoteca.games.sagrada.content.dice import COLORS
+from ludoteca.games.sagrada.content.objectives import (
+    COLOR_DIAGONALS,
+    COLOR_VARIETY,
+    COLUMN_COLORS,
+    COLUMN_SHADES,
+    DEEP_SHADES,
+    LIGHT_SHADES,
+    MEDIUM_SHADES,
+    PRIVATE_OBJECTIVES,
+    PUBLIC_COUNT,
+    PUBLIC_OBJECTIVES,
+    ROW_COLORS,
+    ROW_SHADES,
+)
+from ludoteca.games.sagrada.content.printed_marks import PRINTED
+from ludoteca.games.sagrada.content.windows import CARDS
+from ludoteca.games.sagrada.rules.state import SagradaState
+
+if not cython.compiled:
+    from math import exp
+
+    from ludoteca.core.bits import count_bits, lowest_bit
+    from ludoteca.games.sagrada.rules.state import corners
+
+# A rival with two seats whose window shows four pips more of one colour than of another plays e times as likely for it;
+# with more seats there is more to choose from, so it tells more.
+HINTED = 8.0
+# How finely luck is drawn from where chances are no whole numbers.
+PARTS = 1 << 24
+
+
+def line_variety(table: SagradaState, seat: int, cells: int, by_color: bool) -> int:
+    """How many different colours (or values) lie on a full line; 0 if it has a gap. [SAG-9.4]"""
+    if table.occupied[seat] & cells != cells:
+        return 0
+    found = 0
+    if by_color:
+        for color in range(5):
+            if table.color[seat * 5 + color] & cells:
+                found += 1
+    else:
+        for value in range(6):
+            if table.value[seat * 6 + value] & cells:
+                found += 1
+    return found
+
+
+def units(table: SagradaState, seat: int, goal: int) -> int:
+    """How often a public objective is met. [SAG-9.3 to 9.5]"""
+    found = 0
+    if goal == ROW_COLORS or goal == ROW_SHADES:
+        for row in range(4):
+            if line_variety(table, seat, TOP << row * 5, goal == ROW_COLORS) == 5:
+                found += 1
+        return found
+    if goal == COLUMN_COLORS or goal == COLUMN_SHADES:
+        for column in range(5):
+            if line_variety(table, seat, LEFT << column, goal == COLUMN_COLORS) == 4:
+                found += 1
+        return found
+    if goal == COLOR_DIAGONALS:
+        for color in range(5):
+            cells = table.color[seat * 5 + color]
+            found += count_bits(cells & corners(cells))
+        return found
+    if goal == COLOR_VARIETY:
+        return fewest(table, seat, True, 0, 5)
+    if goal == LIGHT_SHADES:
+        return fewest(table, seat, False, 0, 2)
+    if goal == MEDIUM_SHADES:
+        return fewest(table, seat, False, 2, 4)
+    if goal == DEEP_SHADES:
+        return fewest(table, seat, False, 4, 6)
+    return fewest(table, seat, False, 0, 6)
+
+
+def fewest(table: SagradaState, seat: int, by_color: bool, start: int, end: int) -> int:
+    """The smallest count among some colours or values: so many sets can be made. [SAG-9.5]"""
+    least = 20
+    for kind in range(start, end):
+        cells = table.color[seat * 5 + kind] if by_color else table.value[seat * 6 + kind]
+        count = count_bits(cells)
+        if count < least:
+            least = count
+    return least
+
+
+def public_points(table: SagradaState, seat: int, goal: int) -> int:
+    """The points of one public objective."""
+    return units(table, seat, goal) * PRINTED.unit_points[goal]
+
+
+def shade_sum(table: SagradaState, seat: int, color: int) -> int:
+    """The sum of the values of the seat's dice of a colour. [SAG-9.6]"""
+    total = 0
+    for value in range(6):
+        total += (value + 1) * count_bits(table.color[seat * 5 + color] & table.value[seat * 6 + value])
+    return total
+
+
+def private_points(table: SagradaState, seat: int) -> int:
+    """The points of the private objective; in the solo game of the better one. [SAG-9.6, 11.6]"""
+    if table.private[seat * 2] == NONE:
+        return 0
+    best = shade_sum(table, seat, table.private[seat * 2])
+    if table.private[seat * 2 + 1] != NONE:
+        other = shade_sum(table, seat, table.private[seat * 2 + 1])
+        if other > best:
+            best = other
+    return best
+
+
+def gaps(table: SagradaState, seat: int) -> int:
+    """How many spaces are empty."""
+    return 20 - count_bits(table.occupied[seat])
+
+
+def total(table: SagradaState, seat: int) -> int:
+    """The seat's points. [SAG-9.2, 11.6]"""
+    points = private_points(table, seat) + table.favor[seat]
+    points -= gaps(table, seat) * (3 if table.seats == 1 else 1)
+    for goal in range(PUBLIC_COUNT):
+        if table.goals >> goal & 1:
+            points += public_points(table, seat, goal)
+    return points
+
+
+def solo_target(table: SagradaState) -> int:
+    """The values of all dice on the round track. [SAG-11.1]"""
+    found = 0
+    for slot in range(ROUNDS):
+        for place in range(slot * POOL, slot * POOL + table.track_count[slot]):
+            found += table.track[place] % 6 + 1
+    return found
+
+
+def beats(table: SagradaState, one: int, two: int) -> bool:
+    """Whether seat ``one`` ranks before seat ``two``: points, private points, favour, later first turn. [SAG-9.8]"""
+    difference = total(table, one) - total(table, two)
+    if difference == 0:
+        difference = private_points(table, one) - private_points(table, two)
+    if difference == 0:
+        difference = table.favor[one] - table.favor[two]
+    if difference == 0:
+        last = last_first(table)
+        difference = (one - last + table.seats) % table.seats - (two - last + table.seats) % table.seats
+    return difference > 0
+
+
+def last_first(table: SagradaState) -> int:
+    """The seat that starts round 10. [SAG-8.3]"""
+    return (table.first + ROUNDS - table.round) % table.seats
+
+
+def tie_ranks(table: SagradaState, seat: int) -> tuple[int, int, int]:
+    """What stands behind equal totals: private points, favour, how late the seat begins round 10. [SAG-9.8]"""
+    return private_points(table, seat), table.favor[seat], (seat - last_first(table) + table.seats) % table.seats
+
+
+def redeal_private(table: SagradaState, seat: int, rng: Rng) -> None:
+    """Deal the rivals' private objectives anew: colours the seat does not hold, each as likely as the windows say."""
+    left = (1 << COLORS) - 1
+    if table.private[seat * 2] != NONE:
+        left &= ~(1 << table.private[seat * 2])
+    if not cython.compiled:
+        odds = [0.0] * (3 * COLORS)
+    rivals = 0
+    deals = 1
+    for owner in range(table.seats):
+        if owner != seat and table.private[owner * 2] != NONE:
+            for color in range(COLORS):
+                odds[rivals * COLORS + color] = exp(shade_sum(table, owner, color) * table.seats / HINTED)
+            rivals += 1
+            deals *= COLORS
+    # Whole deals are weighed, not colour by colour: a rival who comes late must not get what others left over.
+    total = 0.0
+    for deal in range(deals):
+        total += odds_of(odds, rivals, left, deal)
+    total *= rng.below(PARTS) / float(PARTS)
+    dealt = 0
+    for deal in range(deals):
+        one = odds_of(odds, rivals, left, deal)
+        if one > 0.0:
+            dealt = deal
+            total -= one
+            if total < 0.0:
+                break
+    for owner in range(table.seats):
+        if owner != seat and table.private[owner * 2] != NONE:
+            table.private[owner * 2] = dealt % COLORS
+            dealt //= COLORS
+
+
+def odds_of(odds: list[float], rivals: int, left: int, deal: int) -> float:
+    """How likely a deal is: nothing if a colour is not there or dealt twice."""
+    found = 1.0
+    for rival in range(rivals):
+        color = deal % COLORS
+        deal //= COLORS
+        if not left >> color & 1:
+            return 0.0
+        left &= ~(1 << color)
+        found *= odds[rival * COLORS + color]
+    return found
+
+
+def redeal_windows(table: SagradaState, seat: int, rng: Rng) -> None:
+    """Deal the rivals' window cards anew; one who has chosen may have chosen any of its four windows."""
+    left = (1 << CARDS) - 1
+    for place in range(seat * 2, seat * 2 + 2):
+        if table.dealt[place] != NONE:
+            left &= ~(1 << table.dealt[place])
+    for owner in range(table.seats):
+        if owner != seat and table.dealt[owner * 2] != NONE:
+            one = any_bit(left, rng)
+            left &= ~(1 << one)
+            table.dealt[owner * 2] = one
+            if table.dealt[owner * 2 + 1] != NONE:
+                two = any_bit(left, rng)
+                left &= ~(1 << two)
+                table.dealt[owner * 2] = min(one, two)
+                table.dealt[owner * 2 + 1] = max(one, two)
+            if table.window[owner] != NONE:
+                table.window[owner] = table.dealt[owner * 2 + rng.below(2)] * 2 + rng.below(2)
+
+
+def any_bit(mask: int, rng: Rng) -> int:
+    """A member of a mask by chance."""
+    for _ in range(rng.below(count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+class SagradaRules(Rules):
+    """The decisions of Sagrada, and how its games are judged."""
+
+    def points(self, state: Any, seat: int) -> int:
+        table: SagradaState = state
+        return total(table, seat)
+
+    def winners(self, state: Any) -> int:
+        table: SagradaState = state
+        if table.seats == 1:
+            return 1 if total(table, 0) > solo_target(table) else 0
+        best = 0
+        for seat in range(1, table.seats):
+            if beats(table, seat, best):
+                best = seat
+        return 1 << best
+
+    def par(self, state: Any) -> int:
+        table: SagradaState = state
+        return solo_target(table) if table.seats == 1 else 0
+
+    def rounds(self, state: Any) -> int:
+        table: SagradaState = state
+        return table.round
+
+    def redeal(self, state: Any, seat: int, rng: Rng) -> bool:
+        """Other private objectives for the rivals, and while windows are chosen other cards. [SAG-12.17]"""
+        table: SagradaState = state
+        if table.seats > 1 and table.depth:
+            redeal_private(table, seat, rng)
+            if table.round == 0:
+                redeal_windows(table, seat, rng)
+        return True
+
+
+def breakdown(table: SagradaState, seat: int) -> list[ScoreLine]:
+    """The seat's points line by line; they add up to the total. [SAG-9.2]"""
+    lines = [
+        ScoreLine(PUBLIC_OBJECTIVES[goal].id, PUBLIC_OBJECTIVES[goal].name, public_points(table, seat, goal))
+        for goal in range(PUBLIC_COUNT)
+        if table.goals >> goal & 1
+    ]
+    owned = [color for color in table.private[seat * 2 : seat * 2 + 2] if color != NONE]
+    if owned:
+        color = max(owned, key=lambda goal: shade_sum(table, seat, goal))
+        lines.append(ScoreLine("private", PRIVATE_OBJECTIVES[color].name, shade_sum(table, seat, color)))
+    if table.seats > 1:
+        lines.append(ScoreLine("favor", "Favour left", table.favor[seat]))
+    lines.append(ScoreLine("empty", "Empty spaces", -gaps(table, seat) * (3 if table.seats == 1 else 1)))
+    return lines
