@@ -25,24 +25,24 @@ from ludoteca.games.sagrada.content.printed_marks import PRINTED
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 
 
-def beside(cells: int) -> int:
+def beside(cells: int) -> int:  # noexcept
     """The spaces that share an edge with one of these."""
     return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
 
 
-def around(cells: int) -> int:
+def around(cells: int) -> int:  # noexcept
     """The spaces that touch one of these, by edge or corner, and these themselves."""
     wide = cells | ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
     return (wide | (wide << 5) | (wide >> 5)) & FULL
 
 
-def corners(cells: int) -> int:
+def corners(cells: int) -> int:  # noexcept
     """The spaces that touch one of these by a corner."""
     wide = ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
     return ((wide << 5) | (wide >> 5)) & FULL
 
 
-def insert(line: list[int], start: int, count: int, die: int) -> None:
+def insert(line: list[int], start: int, count: int, die: int) -> None:  # noexcept
     """Put a die in its place in a sorted run of ``count`` dice; the caller counts."""
     place = start + count
     while place > start and line[place - 1] > die:
@@ -51,7 +51,7 @@ def insert(line: list[int], start: int, count: int, die: int) -> None:
     line[place] = die
 
 
-def remove(line: list[int], start: int, count: int, die: int) -> None:
+def remove(line: list[int], start: int, count: int, die: int) -> None:  # noexcept
     """Take one die out of a sorted run of ``count`` dice; the free end becomes NONE."""
     place = start
     while line[place] != die:
@@ -62,7 +62,7 @@ def remove(line: list[int], start: int, count: int, die: int) -> None:
     line[place] = NONE
 
 
-class SagradaState(State):
+class SagradaState(State):  # final
     """Dice are numbers 0 to 29, colour times six plus value less one; windows are masks of twenty spaces."""
 
     variants: int
