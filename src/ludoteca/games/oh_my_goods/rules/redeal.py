@@ -32,7 +32,7 @@ if not cython.compiled:
     from ludoteca.games.oh_my_goods.rules.decisions.plan import ask_plan
 
 
-class Dealer:
+class Dealer:  # final
     """Shuffles the cards a seat has not seen among the places where they may lie, and makes up sealed plans."""
 
     # The unseen cards, the card that comes where each card lay, and the places and links that follow from that.

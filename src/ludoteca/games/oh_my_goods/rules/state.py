@@ -9,6 +9,7 @@ import cython
 
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
+from ludoteca.core.widths import Short
 from ludoteca.games.oh_my_goods.content.constants import (
     ALL_IN_CHAPTER,
     AS_GOOD,
@@ -41,7 +42,7 @@ def row(value: int, length: int) -> Any:
     return array("h", [value]) * length
 
 
-class OhMyGoodsState(State):
+class OhMyGoodsState(State):  # final
     """Buildings are numbered by seat times SLOTS plus their place in the seat's row; goods lie on them in a queue."""
 
     printed: Printed
@@ -73,18 +74,18 @@ class OhMyGoodsState(State):
     bonus: list[int]
     side: list[int]
     plan: list[int]
-    plan_pay: list[int]
+    plan_pay: list[Short]
     market: list[int]
     lack: list[int]
-    office: list[int]
-    colours: list[int]
-    card: list[int]
-    goods: list[int]
-    bare: list[int]
-    oldest: list[int]
-    where: list[int]
-    after: list[int]
-    deck: list[int]
+    office: list[Short]
+    colours: list[Short]
+    card: list[Short]
+    goods: list[Short]
+    bare: list[Short]
+    oldest: list[Short]
+    where: list[Short]
+    after: list[Short]
+    deck: list[Short]
 
     def __init__(self, seats: int, printed: Printed, variants: int, chapter: int) -> None:
         State.__init__(self)
