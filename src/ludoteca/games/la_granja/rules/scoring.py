@@ -54,7 +54,7 @@ def total(table: LaGranjaState, seat: int) -> int:
     return table.goods[seat * GOODS + VP] + wealth(table, seat) // 5
 
 
-def spare_silver(table: LaGranjaState, seat: int) -> int:
+def spare_silver(table: LaGranjaState, seat: int) -> int:  # python
     """The silver that made no point, which tells equal points apart. [LG-12.3]"""
     return wealth(table, seat) % 5
 
