@@ -90,11 +90,11 @@ check: $(VENV)/.dev page
 	$(BIN)/ruff format --check src tests bench hooks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hooks/fields --check src/ludoteca/core
+	$(BIN)/python hooks/fields --check
 	$(BIN)/python hooks/page.py npm run --silent check
 
 fields: $(VENV)/.dev
-	$(BIN)/python hooks/fields src/ludoteca/core
+	$(BIN)/python hooks/fields
 
 # The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
 # folder and a browser of its own. The engine and all games are driven in every build.

@@ -35,7 +35,7 @@ class Inference:
 
     def locals(self) -> dict[str, str]:
         """The local names that have a C type."""
-        found = {name: kind for name, kind in self.types.items() if name not in self.arguments and name != "_"}
+        found = {name: kind for name, kind in self.types.items() if name not in self.arguments}
         # A short is for rows; one number of them is an int like any other.
         return {
             name: "int" if kind == "short" else kind
