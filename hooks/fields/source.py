@@ -91,9 +91,10 @@ def read_modules(root: Path) -> dict[str, Module]:
     return found
 
 
-def read_module(name: str, path: Path) -> Module:
+def read_module(name: str, path: Path, text: str | None = None) -> Module:
     """One hot module: parsed, and imported as plain source for the values of its constants."""
-    text = path.read_text(encoding="utf-8")
+    if text is None:
+        text = path.read_text(encoding="utf-8")
     live = importlib.import_module(name)
     if not str(live.__file__).endswith(".py"):
         sys.exit(f"{name} was imported compiled; its values may be older than its source")

@@ -135,7 +135,9 @@ class World:
             if name not in inherited and name not in written:
                 written[name] = value
         annotated = self._annotated(one)
-        for name in [*annotated, *(name for name in written if name not in annotated)]:
+        # In the order of the class's annotations; a class without them writes its fields in __init__.
+        named = [part.target.id for part in one.node.body if is_named(part) and part.target.id in annotated]
+        for name in [*named, *(name for name in written if name not in named)]:
             if name in inherited:
                 continue
             kind = self.type_of(module, annotated[name]) if name in annotated else ""
@@ -143,12 +145,15 @@ class World:
             one.fields[name] = self._sized(module, one, name, kind, value)
 
     def _annotated(self, one: Class) -> dict[str, ast.expr]:
-        return {
-            part.target.id: part.annotation
-            for part in one.node.body
-            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
-            if not ast.unparse(part.annotation).startswith("ClassVar")
-        }
+        """The fields with an annotation, in the class or where they are first assigned."""
+        found = {}
+        for part in ast.walk(one.node):
+            if isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith("ClassVar"):
+                if isinstance(part.target, ast.Name) and part in one.node.body:
+                    found[part.target.id] = part.annotation
+                elif isinstance(part.target, ast.Attribute) and ast.unparse(part.target.value) == "self":
+                    found[part.target.attr] = part.annotation
+        return found
 
     def _named(self, one: Class) -> set[str]:
         return {*self._annotated(one), *(name for name, _ in self._assigned(one))}
@@ -156,9 +161,9 @@ class World:
     def _assigned(self, one: Class) -> Iterator[tuple[str, ast.expr]]:
         """Each ``self.name = value`` of the class, in the order of the source."""
         for method in one.methods.values():
-            parts = [part for part in ast.walk(method.node) if isinstance(part, ast.Assign)]
+            parts = [part for part in ast.walk(method.node) if isinstance(part, ast.Assign | ast.AnnAssign)]
             for part in sorted(parts, key=lambda part: part.lineno):
-                for target in part.targets:
+                for target in part.targets if isinstance(part, ast.Assign) else [part.target]:
                     if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self":
                         yield target.attr, part.value
 
@@ -258,6 +263,11 @@ class World:
             function.ends = " except -1"
         elif returns in WIDTHS:
             function.ends = " except? 0" if returns.startswith("unsigned") else " except? -1"
+
+
+def is_named(part: ast.stmt) -> bool:
+    """Whether a statement annotates a name."""
+    return isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
 
 
 def evaluate(module: Module, expression: ast.expr) -> Any:

@@ -45,48 +45,6 @@ def row(value: int, length: int) -> Any:
 class OhMyGoodsState(State):  # final
     """Buildings are numbered by seat times SLOTS plus their place in the seat's row; goods lie on them in a queue."""
 
-    printed: Printed
-    variants: int
-    chapter: int
-    round: int
-    last: int
-    active: int
-    event: int
-    events_used: int
-    numbers: int
-    characters: int
-    dealt: int
-    display: int
-    done: int
-    opened: int
-    delivered: int
-    goal: int
-    deck_count: int
-    discarded: int
-    hand_first: list[int]
-    hand_count: list[int]
-    count: list[int]
-    worker: list[int]
-    helpers: list[int]
-    faces: list[int]
-    towered: list[int]
-    aside: list[int]
-    bonus: list[int]
-    side: list[int]
-    plan: list[int]
-    plan_pay: list[Short]
-    market: list[int]
-    lack: list[int]
-    office: list[Short]
-    colours: list[Short]
-    card: list[Short]
-    goods: list[Short]
-    bare: list[Short]
-    oldest: list[Short]
-    where: list[Short]
-    after: list[Short]
-    deck: list[Short]
-
     def __init__(self, seats: int, printed: Printed, variants: int, chapter: int) -> None:
         State.__init__(self)
         self.seats = seats
@@ -119,21 +77,23 @@ class OhMyGoodsState(State):  # final
         self.bonus = filled(0, SEATS)
         self.side = filled(NONE, SEATS)
         self.plan = filled(0, SEATS * PLAN_WIDTH)
-        self.plan_pay = filled(0, SEATS * SLOTS)
+        self.plan_pay: list[Short] = filled(0, SEATS * SLOTS)
         self.market = filled(0, RESOURCE_COUNT)
         self.lack = filled(0, RESOURCE_COUNT + 1)
-        self.office = filled(0, SEATS * RESOURCE_COUNT)
-        self.colours = filled(0, SEATS * RESOURCE_COUNT)
-        self.card = filled(NONE, SEATS * SLOTS)
-        self.goods = filled(0, SEATS * SLOTS)
-        self.bare = filled(0, SEATS * SLOTS)
-        self.oldest = filled(NONE, SEATS * SLOTS)
-        self.where = row(OUT, CARDS)
-        self.after = row(NONE, CARDS)
-        self.deck = row(NONE, CARDS)
+        self.office: list[Short] = filled(0, SEATS * RESOURCE_COUNT)
+        self.colours: list[Short] = filled(0, SEATS * RESOURCE_COUNT)
+        self.card: list[Short] = filled(NONE, SEATS * SLOTS)
+        self.goods: list[Short] = filled(0, SEATS * SLOTS)
+        self.bare: list[Short] = filled(0, SEATS * SLOTS)
+        self.oldest: list[Short] = filled(NONE, SEATS * SLOTS)
+        self.where: list[Short] = row(OUT, CARDS)
+        self.after: list[Short] = row(NONE, CARDS)
+        self.deck: list[Short] = row(NONE, CARDS)
+
+    # -- every field, written by hooks/fields ---------------------------------------------------------
 
     def clone(self) -> OhMyGoodsState:
-        """An independent copy; the printed figures are shared."""
+        """An independent copy; what is printed is shared."""
         copy = OhMyGoodsState.__new__(OhMyGoodsState)
         if cython.compiled:
             copy.seats = self.seats
@@ -232,6 +192,8 @@ class OhMyGoodsState(State):  # final
             tuple(self.after),
             tuple(self.deck),
         )
+
+    # -- end of what hooks/fields writes --------------------------------------------------------------
 
     # -- what is so ---------------------------------------------------------------------------------------
 
