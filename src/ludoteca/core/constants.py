@@ -10,6 +10,7 @@ EVERYONE: Final = -3
 
 FRAME: Final = 4
 STACK: Final = 256
+# How many answers a question may have, how many decisions a game; rules that need more are refused when they are made.
 OPTIONS: Final = 256
 DECISIONS: Final = 256
 LONGEST: Final = 100_000

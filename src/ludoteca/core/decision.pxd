@@ -3,7 +3,7 @@
 cimport cython
 from ludoteca.core.rng cimport Rng
 
-cdef int FRAME, NATURE, STACK
+cdef int FRAME, NATURE, OPTIONS, STACK
 
 @cython.final
 cdef class Options:

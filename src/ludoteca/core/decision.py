@@ -33,16 +33,21 @@ class Options:  # final
         self.total = 0
 
     def add(self, option: int) -> None:  # noexcept
-        """One more legal answer; answers of nature added like this are equally likely."""
-        self.items[self.count] = option
-        self.count += 1
+        """One more legal answer; answers of nature added like this are equally likely.
+
+        No domain is larger than the row: what would not fit is an answer listed twice, and is left out.
+        """
+        if self.count < OPTIONS:
+            self.items[self.count] = option
+            self.count += 1
 
     def add_weighted(self, option: int, weight: int) -> None:  # noexcept
         """One more answer of nature with its share of the chances; a list has weights for all or for none."""
-        self.items[self.count] = option
-        self.weights[self.count] = weight
-        self.total += weight
-        self.count += 1
+        if self.count < OPTIONS:
+            self.items[self.count] = option
+            self.weights[self.count] = weight
+            self.total += weight
+            self.count += 1
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
+from ludoteca.core.constants import SCORED_SEATS
 from ludoteca.core.decision import Decision, State
-from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
+from ludoteca.core.errors import BadFile, BadOptions, DoesNotFit, UnknownGame
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
@@ -362,6 +363,8 @@ _HOME = "ludoteca.games"
 
 def register(game: Game) -> Game:
     """Make a game known; its package calls this when it is imported."""
+    if game.most > SCORED_SEATS:
+        raise DoesNotFit(f"game {game.id!r} is for up to {game.most} seats; at most {SCORED_SEATS} fit")
     _GAMES[game.id] = game
     return game
 
@@ -388,7 +391,11 @@ def find_game(name: str) -> Game:
     from importlib.metadata import entry_points  # noqa: PLC0415 - see game_ids
 
     for point in entry_points(group=_HOME, name=name):
-        return _load(point.load(), name)
+        try:
+            home = point.load()
+        except DoesNotFit as problem:
+            raise DoesNotFit(f"game {name!r}: {problem}") from problem
+        return _load(home, name)
     raise UnknownGame(f"no game {name!r}; there are {', '.join(game_ids())}")
 
 

@@ -8,7 +8,7 @@ import cython
 
 from ludoteca.core.constants import LEAST, WEIGHTS
 from ludoteca.core.decision import Options, State
-from ludoteca.core.errors import BadOptions
+from ludoteca.core.errors import BadOptions, DoesNotFit
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.value import Features, Value
@@ -67,6 +67,8 @@ class Heuristic(Policy):
         """Play with other weights."""
         if len(weights) != len(self.names):
             raise BadOptions(f"{type(self).__name__} has {len(self.names)} weights; {len(weights)} were given")
+        if len(weights) > WEIGHTS:
+            raise DoesNotFit(f"{type(self).__name__} has {len(weights)} weights; at most {WEIGHTS} fit")
         for place in range(len(weights)):
             self.weights[place] = weights[place]
 

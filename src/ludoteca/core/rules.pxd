@@ -6,7 +6,7 @@ from ludoteca.core.nature cimport Nature, Seeded
 from ludoteca.core.rng cimport Rng, mix_words
 from ludoteca.core.tally cimport Tally
 
-cdef int FRAME, LONGEST, NATURE
+cdef int FRAME, LONGEST, NATURE, SCORED_SEATS
 
 cdef class Rules
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.constants import FRAME, LONGEST, NATURE
+from ludoteca.core.constants import DECISIONS, FRAME, LONGEST, NATURE, OPTIONS, SCORED_SEATS
 from ludoteca.core.decision import Decision, Options, State
-from ludoteca.core.errors import EngineError
+from ludoteca.core.errors import DoesNotFit, EngineError
 from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.rng import Rng, mix_words
 from ludoteca.core.tally import Tally
@@ -36,12 +36,20 @@ class Rules:
     codes: int
 
     def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        if len(decisions) > DECISIONS:
+            raise DoesNotFit(f"{type(self).__name__} has {len(decisions)} decisions; at most {DECISIONS} fit")
         self.decisions = decisions
         self.offsets = []
         self.codes = 0
         for decision in decisions:
+            size = decision.domain.size
+            if size > OPTIONS:
+                raise DoesNotFit(
+                    f"{type(self).__name__}: the domain of the decision {decision.name} has {size} answers; "
+                    f"at most {OPTIONS} fit"
+                )
             self.offsets.append(self.codes)
-            self.codes += decision.domain.size
+            self.codes += size
 
     # -- one question -----------------------------------------------------------------------------
 
@@ -199,6 +207,8 @@ class Rules:
         self, start: State, policies: list[Policy], seed: Word, first: Long, count: Long, tally: Tally
     ) -> None:
         """Play games ``first`` to ``first + count - 1`` of a series from one start, and count them."""
+        if start.seats > SCORED_SEATS:
+            raise DoesNotFit(f"{start.seats} seats are played; at most {SCORED_SEATS} are counted")
         out = Options()
         nature = Seeded(0)
         rng = Rng(0)

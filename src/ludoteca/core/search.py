@@ -15,7 +15,7 @@ import cython
 
 from ludoteca.core.constants import DECISIONS, FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, WORD
 from ludoteca.core.decision import Decision, Options, State
-from ludoteca.core.errors import EngineError
+from ludoteca.core.errors import DoesNotFit, EngineError
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix_words
@@ -153,6 +153,8 @@ class Search:  # final
         began = perf_counter()
         done = 0
         world = imagine()
+        if world.seats > SCORED_SEATS:
+            raise DoesNotFit(f"search thinks for at most {SCORED_SEATS} seats, not for {world.seats}")
         self.redeals = self.rules.redeal(world, self.seat, self.rng)
         while iterations == 0 or done < iterations:
             if self.redeals:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.bits import count_bits, filled
 from ludoteca.core.constants import LOWEST, SCORED_SEATS, SPAN
+from ludoteca.core.errors import DoesNotFit
 from ludoteca.core.widths import Long
 
 
@@ -22,6 +23,8 @@ class Tally:
     histogram: list[Long]
 
     def __init__(self, seats: int) -> None:
+        if seats > SCORED_SEATS:
+            raise DoesNotFit(f"{seats} seats are to be counted; at most {SCORED_SEATS} fit")
         self.seats = seats
         self.games = 0
         self.answers = 0

@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from ludoteca.core.constants import FEATURES, UNITS
-from ludoteca.core.errors import BadFile
+from ludoteca.core.errors import BadFile, DoesNotFit
 
 
 class Features:  # final
@@ -30,6 +30,8 @@ class Features:  # final
 
     def add(self, number: float) -> None:
         """One more number."""
+        if self.count == FEATURES:
+            raise DoesNotFit(f"a state is described by more than {FEATURES} features, and no more fit")
         self.values[self.count] = number
         self.count += 1
 
