@@ -22,7 +22,7 @@ cdef class RandomPolicy(Policy):
 
 cdef class Rules:
     cdef public tuple decisions
-    cdef public list offsets
+    cdef public int[256] offsets
     cdef public int codes
     @cython.locals(a=int, b=int, decision=Decision, decisions=tuple, option=int, seat=int, stack="int*", top=int)
     cpdef bint advance(self, State state, Nature nature, Options out) except -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import filled
 from ludoteca.core.constants import DECISIONS, FRAME, LONGEST, NATURE, OPTIONS, SCORED_SEATS
 from ludoteca.core.decision import Decision, Options, State
 from ludoteca.core.errors import DoesNotFit, EngineError
@@ -39,16 +40,16 @@ class Rules:
         if len(decisions) > DECISIONS:
             raise DoesNotFit(f"{type(self).__name__} has {len(decisions)} decisions; at most {DECISIONS} fit")
         self.decisions = decisions
-        self.offsets = []
+        self.offsets = filled(0, DECISIONS)
         self.codes = 0
-        for decision in decisions:
+        for number, decision in enumerate(decisions):
             size = decision.domain.size
             if size > OPTIONS:
                 raise DoesNotFit(
                     f"{type(self).__name__}: the domain of the decision {decision.name} has {size} answers; "
                     f"at most {OPTIONS} fit"
                 )
-            self.offsets.append(self.codes)
+            self.offsets[number] = self.codes
             self.codes += size
 
     # -- one question -----------------------------------------------------------------------------

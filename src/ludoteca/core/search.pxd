@@ -53,7 +53,6 @@ cdef class Search:
     cdef public double[8] level
     @cython.locals(child=Node, first=int, second=int)
     cpdef bint settled(self, long long left) except -1
-    @cython.locals(offset=int)
     cpdef int key_of(self, int decision, int option, int seat) except? -1
     @cython.locals(
         a=int, b=int, before=int, child=Node, decision=Decision, depth=int, heuristic=Heuristic, last=int, node=Node,

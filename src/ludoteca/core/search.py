@@ -231,8 +231,7 @@ class Search:  # final
 
     def key_of(self, decision: int, option: int, seat: int) -> int:
         """One number for an answer of a seat."""
-        offset: int = self.rules.offsets[decision]
-        return (offset + option) * SCORED_SEATS + seat
+        return (self.rules.offsets[decision] + option) * SCORED_SEATS + seat
 
     def iterate(self, state: State) -> None:
         """Down the tree, one step beyond it, on to the end, and back up."""
@@ -346,6 +345,7 @@ class Search:  # final
         best = -1.0
         chosen: Node = node
         fresh: Node = node
+        child: Node = node
         promise = -1.0
         total = 0.0
         visits = 0
@@ -354,7 +354,7 @@ class Search:  # final
             option = out.items[place]
             key = base + option * SCORED_SEATS
             while spot < known:
-                child: Node = children[spot]
+                child = children[spot]
                 if child.key >= key:
                     break
                 spot += 1
