@@ -156,8 +156,9 @@ class Inference:
             return "long long" if live < 1 << 63 and live < 0 else "unsigned long long"
         if isinstance(live, float):
             return "double"
-        if isinstance(live, tuple | list) and all(type(one) is int for one in live):
-            return "tuple:int"
+        if isinstance(live, list | tuple) and live and all(type(one) is int for one in live):
+            # C has a copy of a list; a tuple stays Python's.
+            return f"int[{len(live)}]" if isinstance(live, list) else "tuple:int"
         return self.world.class_of(type(live)) if live is not None else "object"
 
     def _of_attribute(self, node: ast.Attribute) -> str:

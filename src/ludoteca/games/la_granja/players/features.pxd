@@ -8,6 +8,8 @@ from ludoteca.games.la_granja.rules.farm cimport free_stalls
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
 cdef int BUILDING_COUNT, COMMODITY, CROPS, GOODS, NONE, PIG, ROOFS, ROUNDS, SEATS, SILVER, SLOTS, VP
+cdef int[22] ROOF_TABLE
+cdef int[65] HELPER_TABLE
 
 @cython.locals(number=int, place=int, plain=int, seats=int)
 cpdef void describe(Insight eye, LaGranjaState table, Features row)
