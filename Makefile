@@ -13,7 +13,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
-	@echo "make check   lint, types, import contract"
+	@echo "make check   lint, types, import contract, declarations for C, speed of hot lines"
 	@echo "make fields  write the .pxd of every hot module anew from its source"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
@@ -91,6 +91,7 @@ check: $(VENV)/.dev page
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hooks/fields --check
+	$(BIN)/python bench/annotate.py
 	$(BIN)/python hooks/page.py npm run --silent check
 
 fields: $(VENV)/.dev

@@ -34,7 +34,7 @@ try:
     tiny = world.modules["tiny"]
     print(render(world, tiny), with_copies(world, tiny), sep="\\n")
 except SourceError as problem:
-    print("refused:", str(problem).rpartition("/")[2])
+    print("refused:", str(problem).replace(sys.argv[2] + "/", ""))
 """
 
 
