@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from infer import MATHEMATICS, Inference
-from source import SourceError
+from source import Class, SourceError
 
 if TYPE_CHECKING:
-    from source import Class, Function, Module
+    from source import Function, Module
     from world import World
 
 WIDTH = 120
@@ -23,7 +23,7 @@ def render(world: World, module: Module) -> str:
     order: list[Class | Function] = [*module.functions.values(), *module.classes.values()]
     defined: set[str] = set()
     for thing in sorted(order, key=lambda thing: thing.node.lineno):
-        part = class_lines(thing) if hasattr(thing, "methods") else function_lines(thing, "")
+        part = class_lines(thing) if isinstance(thing, Class) else function_lines(thing, "")
         if part:
             lines += [*forward(module, thing, defined), *part, ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -117,10 +117,10 @@ def wrapped(head: str, names: list[str]) -> list[str]:
 
 def forward(module: Module, thing: Class | Function, defined: set[str]) -> list[str]:
     """Classes of the module that are named before they are defined."""
-    functions = [method for method in thing.methods.values() if method.kind] if hasattr(thing, "methods") else [thing]
+    functions = [one for one in thing.methods.values() if one.kind] if isinstance(thing, Class) else [thing]
     used = {kind for function in functions for kind in (function.returns, *(kind for _, kind in function.arguments))}
     used |= {kind for function in functions for kind in function.locals.values()}
-    if hasattr(thing, "methods"):
+    if isinstance(thing, Class):
         used |= set(thing.fields.values())
         defined.add(thing.qualified)
     later = [one for one in module.classes.values() if one.qualified in used and one.qualified not in defined]

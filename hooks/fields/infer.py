@@ -73,9 +73,8 @@ class Inference:
             if not annotated:
                 known.append(value)
         elif isinstance(target, ast.Tuple):
-            values = value.elts if isinstance(value, ast.Tuple) else ["object"] * len(target.elts)
-            for part, one in zip(target.elts, values, strict=True):
-                self._note(part, one)
+            for place, part in enumerate(target.elts):
+                self._note(part, value.elts[place] if isinstance(value, ast.Tuple) else "object")
 
     def _note_loop(self, node: ast.For) -> None:
         if isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range":

@@ -130,13 +130,13 @@ class World:
     def _read_fields(self, module: Module, one: Class) -> None:
         """Each field once: its annotation where there is one, and its first value, which gives a row its length."""
         inherited = {name for above in self.ancestors(one) for name in self._named(above)}
-        written: dict[str, ast.expr] = {}
+        written: dict[str, ast.expr | None] = {}
         for name, value in self._assigned(one):
             if name not in inherited and name not in written:
                 written[name] = value
         annotated = self._annotated(one)
         # In the order of the class's annotations; a class without them writes its fields in __init__.
-        named = [part.target.id for part in one.node.body if is_named(part) and part.target.id in annotated]
+        named = [name for part in one.node.body if (name := named_by(part)) in annotated]
         for name in [*named, *(name for name in written if name not in named)]:
             if name in inherited:
                 continue
@@ -158,7 +158,7 @@ class World:
     def _named(self, one: Class) -> set[str]:
         return {*self._annotated(one), *(name for name, _ in self._assigned(one))}
 
-    def _assigned(self, one: Class) -> Iterator[tuple[str, ast.expr]]:
+    def _assigned(self, one: Class) -> Iterator[tuple[str, ast.expr | None]]:
         """Each ``self.name = value`` of the class, in the order of the source."""
         for method in one.methods.values():
             parts = [part for part in ast.walk(method.node) if isinstance(part, ast.Assign | ast.AnnAssign)]
@@ -265,9 +265,9 @@ class World:
             function.ends = " except? 0" if returns.startswith("unsigned") else " except? -1"
 
 
-def is_named(part: ast.stmt) -> bool:
-    """Whether a statement annotates a name."""
-    return isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+def named_by(part: ast.stmt) -> str:
+    """The name that a statement annotates, if it does."""
+    return part.target.id if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) else ""
 
 
 def evaluate(module: Module, expression: ast.expr) -> Any:
