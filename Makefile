@@ -8,12 +8,13 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play terminal page browser postgres test check bench golden contract robot proof screenshots system clean
+.PHONY: help play terminal page browser postgres test check fields bench golden contract robot proof screenshots system clean
 
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
-	@echo "make check   lint, types, import contract"
+	@echo "make check   lint, types, import contract, declarations for C, speed of hot lines"
+	@echo "make fields  write the .pxd of every hot module anew from its source"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
 	@echo "make proof   the long proofs: 200,000 comparisons with each referee, then make robot"
@@ -89,7 +90,12 @@ check: $(VENV)/.dev page
 	$(BIN)/ruff format --check src tests bench hooks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hooks/fields --check
+	$(BIN)/python bench/annotate.py
 	$(BIN)/python hooks/page.py npm run --silent check
+
+fields: $(VENV)/.dev
+	$(BIN)/python hooks/fields
 
 # The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
 # folder and a browser of its own. The engine and all games are driven in every build.

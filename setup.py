@@ -21,18 +21,17 @@ CHECKED = BUILD == "checked"
 # Cython checks Python sequences only; the fixed arrays of a state are C, so the compiler checks those.
 TRAPS = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
 FLAGS = [*(TRAPS if CHECKED else ["-O3"]), "-g0", "-w"]
+# Worths may be negative, and C and Python round a negative quotient differently: a module that begins with
+# `# cython: cdivision=False` is compiled with Python's division. Rules divide what cannot be negative, and do it
+# faster.
 DIRECTIVES = {
     "language_level": "3",
     "boundscheck": CHECKED,
     "wraparound": False,
     "initializedcheck": CHECKED,
     "annotation_typing": False,
+    "cdivision": True,
 }
-
-
-# Worths may be negative, and C and Python round a negative quotient differently: a .pxd that begins with this line is
-# compiled with Python's division. Rules divide what cannot be negative, and do it faster.
-SIGNED = "# signed\n"
 
 
 def hot_modules() -> list[Extension]:
@@ -42,29 +41,24 @@ def hot_modules() -> list[Extension]:
     if BUILD not in ("fast", "checked"):
         sys.exit(f"LUDOTECA_BUILD={BUILD!r} is not one of fast, checked, source")
     pairs = sorted(pxd.with_suffix(".py") for pxd in (ROOT / "src").rglob("*.pxd") if pxd.stem != "__init__")
-    groups: dict[bool, list[Extension]] = {False: [], True: []}
-    for path in pairs:
-        signed = path.with_suffix(".pxd").read_text(encoding="utf-8").startswith(SIGNED)
-        groups[signed].append(
-            Extension(
-                ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
-                [str(path.relative_to(ROOT))],
-                optional=True,
-                extra_compile_args=[] if sys.platform == "win32" else FLAGS,
-            )
+    extensions = [
+        Extension(
+            ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
+            [str(path.relative_to(ROOT))],
+            optional=True,
+            extra_compile_args=[] if sys.platform == "win32" else FLAGS,
         )
-    return [
-        extension
-        for signed, extensions in groups.items()
-        for extension in cythonize(
-            extensions,
-            compiler_directives={**DIRECTIVES, "cdivision": not signed},
-            build_dir=f"build/cython-{BUILD}",
-            # Elsewhere a process that is started runs this file once more.
-            nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
-            annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
-        )
+        for path in pairs
     ]
+    modules: list[Extension] = cythonize(
+        extensions,
+        compiler_directives=DIRECTIVES,
+        build_dir=f"build/cython-{BUILD}",
+        # Elsewhere a process that is started runs this file once more.
+        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
+        annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
+    )
+    return modules
 
 
 def build_page() -> None:

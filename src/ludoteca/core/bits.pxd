@@ -1,2 +1,7 @@
-cdef int count_bits(int mask) noexcept
-cdef int lowest_bit(int mask) noexcept
+# Written by hooks/fields from bits.py: change that, then run `make fields`.
+
+cimport cython
+
+cpdef int count_bits(int mask) noexcept
+
+cpdef int lowest_bit(int mask) noexcept

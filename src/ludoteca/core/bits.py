@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def count_bits(mask: int) -> int:
+def count_bits(mask: int) -> int:  # noexcept
     """How many members a mask of at most 30 bits has."""
     # Added up in ever wider lanes: no table, no loop, and every literal fits a C int.
     mask = mask - ((mask >> 1) & 0x55555555)
@@ -13,7 +13,7 @@ def count_bits(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-def lowest_bit(mask: int) -> int:
+def lowest_bit(mask: int) -> int:  # noexcept
     """The smallest member of a mask that is not empty."""
     return count_bits((mask & -mask) - 1)
 

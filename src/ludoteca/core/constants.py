@@ -10,7 +10,9 @@ EVERYONE: Final = -3
 
 FRAME: Final = 4
 STACK: Final = 256
+# How many answers a question may have, how many decisions a game; rules that need more are refused when they are made.
 OPTIONS: Final = 256
+DECISIONS: Final = 256
 LONGEST: Final = 100_000
 
 # How many weights a heuristic may have, how many features may describe a state, how many units may look at them.

@@ -1,15 +1,16 @@
-cimport cython
+# Written by hooks/fields from decision.py: change that, then run `make fields`.
 
+cimport cython
 from ludoteca.core.rng cimport Rng
 
-cdef int FRAME, NATURE, STACK
+cdef int FRAME, NATURE, OPTIONS, STACK
 
 @cython.final
 cdef class Options:
     cdef public int count
     cdef public int total
-    cdef int[256] items
-    cdef int[256] weights
+    cdef public int[256] items
+    cdef public int[256] weights
     cpdef void clear(self) noexcept
     cpdef void add(self, int option) noexcept
     cpdef void add_weighted(self, int option, int weight) noexcept
@@ -23,7 +24,6 @@ cdef class State:
     cpdef State clone(self)
     @cython.locals(top=int)
     cpdef tuple top(self)
-    @cython.locals(i=int)
     cpdef tuple asked(self)
 
 cdef class Decision:
@@ -31,4 +31,4 @@ cdef class Decision:
     cpdef void proposals(self, State state, int seat, int a, int b, int last, Options out)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
     @cython.locals(left=int, place=int)
-    cpdef int draw(self, State state, int a, int b, Rng rng, Options out) except -1
+    cpdef int draw(self, State state, int a, int b, Rng rng, Options out) except? -1

@@ -12,7 +12,7 @@ from ludoteca.core.errors import EngineError
 from ludoteca.core.rng import Rng
 
 
-class Options:
+class Options:  # final
     """A reusable list of legal answers; nature's answers carry weights."""
 
     count: int
@@ -27,22 +27,27 @@ class Options:
             self.items = [0] * OPTIONS
             self.weights = [0] * OPTIONS
 
-    def clear(self) -> None:
+    def clear(self) -> None:  # noexcept
         """Forget all answers."""
         self.count = 0
         self.total = 0
 
-    def add(self, option: int) -> None:
-        """One more legal answer; answers of nature added like this are equally likely."""
-        self.items[self.count] = option
-        self.count += 1
+    def add(self, option: int) -> None:  # noexcept
+        """One more legal answer; answers of nature added like this are equally likely.
 
-    def add_weighted(self, option: int, weight: int) -> None:
+        No domain is larger than the row: what would not fit is an answer listed twice, and is left out.
+        """
+        if self.count < OPTIONS:
+            self.items[self.count] = option
+            self.count += 1
+
+    def add_weighted(self, option: int, weight: int) -> None:  # noexcept
         """One more answer of nature with its share of the chances; a list has weights for all or for none."""
-        self.items[self.count] = option
-        self.weights[self.count] = weight
-        self.total += weight
-        self.count += 1
+        if self.count < OPTIONS:
+            self.items[self.count] = option
+            self.weights[self.count] = weight
+            self.total += weight
+            self.count += 1
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""
@@ -99,7 +104,7 @@ class State:
         """The used part of the stack, flat; for keys."""
         return tuple([self.stack[i] for i in range(self.depth)])
 
-    def set_frames(self, frames: list[tuple[int, int, int, int]]) -> None:
+    def set_frames(self, frames: list[tuple[int, int, int, int]]) -> None:  # python
         """Replace the stack; the last frame is asked first."""
         self.depth = 0
         for decision, seat, a, b in frames:
@@ -148,11 +153,11 @@ class Decision:
             place += 1
         return out.items[place]
 
-    def begins_turn(self, a: int, b: int) -> bool:
+    def begins_turn(self, a: int, b: int) -> bool:  # python
         """Whether this frame begins a seat's turn: how far "reset turn" goes back."""
         return False
 
-    def seen_by(self, state: State, seat: int, a: int, b: int) -> int:
+    def seen_by(self, state: State, seat: int, a: int, b: int) -> int:  # python
         """Who learns the answer as it is given: EVERYONE, NOBODY or one seat."""
         return seat if self.sealed else EVERYONE
 

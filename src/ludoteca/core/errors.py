@@ -35,5 +35,9 @@ class ScriptError(LudotecaError):
     """Scripted nature ran out of answers or was given one that cannot happen."""
 
 
+class DoesNotFit(LudotecaError):
+    """A game asks for more than the engine's fixed rows hold; the message names the number and the limit."""
+
+
 class EngineError(LudotecaError):
     """The rules themselves broke a promise; always a defect worth reporting."""

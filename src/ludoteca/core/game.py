@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
+from ludoteca.core.constants import SCORED_SEATS
 from ludoteca.core.decision import Decision, State
-from ludoteca.core.errors import BadFile, BadOptions, UnknownGame
+from ludoteca.core.errors import BadFile, BadOptions, DoesNotFit, UnknownGame
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
@@ -371,6 +372,8 @@ _TOLD: set[str] = set()
 
 def register(game: Game) -> Game:
     """Make a game known; its package calls this when it is imported."""
+    if game.most > SCORED_SEATS:
+        raise DoesNotFit(f"game {game.id!r} is for up to {game.most} seats; at most {SCORED_SEATS} fit")
     _GAMES[game.id] = game
     return game
 
@@ -417,6 +420,8 @@ def find_game(name: str) -> Game:
     for point in entry_points(group=_HOME, name=name):
         try:
             found = point.load()
+        except DoesNotFit as problem:
+            raise DoesNotFit(f"game {name!r}: {problem}") from problem
         except Exception as problem:
             raise UnknownGame(
                 f"the installed game {name!r} ({point.value}) cannot be loaded: {type(problem).__name__}: {problem}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
 from ludoteca.core.constants import LEAST, WEIGHTS
 from ludoteca.core.decision import Options, State
-from ludoteca.core.errors import BadOptions
+from ludoteca.core.errors import BadOptions, DoesNotFit
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
 from ludoteca.core.value import Features, Value
@@ -63,21 +63,23 @@ class Heuristic(Policy):
             self.weights = [0] * WEIGHTS
         self.set_weights(list(self.tuned))
 
-    def set_weights(self, weights: list[int]) -> None:
+    def set_weights(self, weights: list[int]) -> None:  # python
         """Play with other weights."""
         if len(weights) != len(self.names):
             raise BadOptions(f"{type(self).__name__} has {len(self.names)} weights; {len(weights)} were given")
+        if len(weights) > WEIGHTS:
+            raise DoesNotFit(f"{type(self).__name__} has {len(weights)} weights; at most {WEIGHTS} fit")
         for place in range(len(weights)):
             self.weights[place] = weights[place]
 
-    def weigh(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def weigh(self, state: State, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """How good an answer looks, in hundredths of a point."""
         return 0
 
-    def study(self, state: Any, seat: int) -> None:
+    def study(self, state: State, seat: int) -> None:
         """Look at the state once for all answers to a question."""
 
-    def habit(self, state: Any, decision: int, seat: int, a: int, b: int, option: int) -> int:
+    def habit(self, state: State, decision: int, seat: int, a: int, b: int, option: int) -> int:
         """The weight ``pick`` goes by, after ``study``; the same as search's unless a game says otherwise."""
         return self.weigh(state, decision, seat, a, b, option)
 
@@ -115,7 +117,7 @@ class Heuristic(Policy):
             return self.pick(rules, state, decision, seat, a, b, out, rng)
         return self.glance(state, decision, seat, a, b, out, rng)
 
-    def glance(self, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:
+    def glance(self, state: State, decision: int, seat: int, a: int, b: int, out: Options, rng: Rng) -> int:  # cdef
         """The best of the few options that a quick answer looks at."""
         count = out.count
         best = LEAST

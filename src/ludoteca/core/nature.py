@@ -31,7 +31,7 @@ class Seeded(Nature):
         return decision.draw(state, a, b, self.rng, out)
 
 
-class Scripted(Nature):
+class Scripted(Nature):  # python
     """Nature that says what a test wants: notations such as ``"r4"``, in order."""
 
     def __init__(self, *words: str, then: Nature | None = None) -> None:
@@ -57,7 +57,7 @@ class Scripted(Nature):
         return option
 
 
-class Exhaustive:
+class Exhaustive:  # python
     """Nature that does everything: each outcome of the open draw, with its probability."""
 
     def __init__(self, rules: Any) -> None:

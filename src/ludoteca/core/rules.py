@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
-from ludoteca.core.constants import FRAME, LONGEST, NATURE
+from ludoteca.core.bits import filled
+from ludoteca.core.constants import DECISIONS, FRAME, LONGEST, NATURE, OPTIONS, SCORED_SEATS
 from ludoteca.core.decision import Decision, Options, State
-from ludoteca.core.errors import EngineError
+from ludoteca.core.errors import DoesNotFit, EngineError
 from ludoteca.core.nature import Nature, Seeded
-from ludoteca.core.rng import Rng
+from ludoteca.core.rng import Rng, mix_words
 from ludoteca.core.tally import Tally
-
-if not cython.compiled:
-    from ludoteca.core.rng import mix_words
+from ludoteca.core.widths import Long, Word
 
 
 class Policy:
@@ -40,12 +37,20 @@ class Rules:
     codes: int
 
     def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        if len(decisions) > DECISIONS:
+            raise DoesNotFit(f"{type(self).__name__} has {len(decisions)} decisions; at most {DECISIONS} fit")
         self.decisions = decisions
-        self.offsets = []
+        self.offsets = filled(0, DECISIONS)
         self.codes = 0
-        for decision in decisions:
-            self.offsets.append(self.codes)
-            self.codes += decision.domain.size
+        for number, decision in enumerate(decisions):
+            size = decision.domain.size
+            if size > OPTIONS:
+                raise DoesNotFit(
+                    f"{type(self).__name__}: the domain of the decision {decision.name} has {size} answers; "
+                    f"at most {OPTIONS} fit"
+                )
+            self.offsets[number] = self.codes
+            self.codes += size
 
     # -- one question -----------------------------------------------------------------------------
 
@@ -73,7 +78,7 @@ class Rules:
             decision.resolve(state, seat, a, b, option)
         return False
 
-    def settle(self, state: State) -> bool:
+    def settle(self, state: State) -> bool:  # python
         """Resolve the steps nobody answers; False when the game is over."""
         return self.advance(state, None, Options())
 
@@ -96,7 +101,7 @@ class Rules:
         state.depth = top
         decision.resolve(state, state.stack[top + 1], state.stack[top + 2], state.stack[top + 3], option)
 
-    def decision_at(self, state: State) -> Decision:
+    def decision_at(self, state: State) -> Decision:  # python
         """The decision of the top question."""
         return self.decisions[state.top()[0]]
 
@@ -120,7 +125,7 @@ class Rules:
                 seats.append(seat)
         return sorted(seats)
 
-    def lift(self, state: State, seat: int) -> bool:
+    def lift(self, state: State, seat: int) -> bool:  # python
         """Bring the seat's sealed question to the top; False if it has none that is open."""
         frames = state.frames()
         for place in range(len(frames) - 1, -1, -1):
@@ -137,11 +142,11 @@ class Rules:
 
     # -- codes for learning -----------------------------------------------------------------------
 
-    def code(self, decision: int, option: int) -> int:
+    def code(self, decision: int, option: int) -> int:  # python
         """Decision and option as one int below ``codes``."""
         return self.offsets[decision] + option
 
-    def decode(self, code: int) -> tuple[int, int]:
+    def decode(self, code: int) -> tuple[int, int]:  # python
         """The decision and option of a code."""
         for number in range(len(self.decisions) - 1, -1, -1):
             if code >= self.offsets[number]:
@@ -199,8 +204,12 @@ class Rules:
             decision.resolve(state, seat, a, b, option)
         return given
 
-    def play_many(self, start: State, policies: list[Policy], seed: int, first: int, count: int, tally: Tally) -> None:
+    def play_many(
+        self, start: State, policies: list[Policy], seed: Word, first: Long, count: Long, tally: Tally
+    ) -> None:
         """Play games ``first`` to ``first + count - 1`` of a series from one start, and count them."""
+        if start.seats > SCORED_SEATS:
+            raise DoesNotFit(f"{start.seats} seats are played; at most {SCORED_SEATS} are counted")
         out = Options()
         nature = Seeded(0)
         rng = Rng(0)

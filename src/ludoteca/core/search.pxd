@@ -1,3 +1,5 @@
+# Written by hooks/fields from search.py: change that, then run `make fields`.
+
 cimport cython
 from libc.math cimport exp, sqrt
 from ludoteca.core.decision cimport Decision, Options, State
@@ -6,8 +8,8 @@ from ludoteca.core.nature cimport Seeded
 from ludoteca.core.rng cimport Rng, mix_words
 from ludoteca.core.rules cimport Rules
 
-cdef int FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, OPENING, NARROW, PACE, STEADY, DEEPEST
 cdef double DOUBT, STEEP
+cdef int DEEPEST, FRAME, LONGEST, NARROW, NO_ANSWER, OPENING, SCORED_SEATS, STEADY
 
 @cython.final
 @cython.no_gc
@@ -26,6 +28,7 @@ cdef class Node:
     cdef public double norm
     cdef public list children
 
+@cython.final
 cdef class Search:
     cdef public Rules rules
     cdef public Heuristic heuristic
@@ -40,47 +43,48 @@ cdef class Search:
     cdef public unsigned long long luck
     cdef public bint redeals
     cdef public bint every
-    cdef bint[256] sealed
-    cdef int[256] movers
-    cdef double[256] weights
-    cdef double[8] reward
-    cdef double[8] won
-    cdef double[8] lead
-    cdef double[8] gain
-    cdef double[8] level
-    @cython.locals(first=int, second=int, child=Node)
+    cdef public bint[256] sealed
+    cdef public int[256] movers
+    cdef public double[256] weights
+    cdef public double[8] reward
+    cdef public double[8] won
+    cdef public double[8] lead
+    cdef public double[8] gain
+    cdef public double[8] level
+    @cython.locals(child=Node, first=int, second=int)
     cpdef bint settled(self, long long left) except -1
-    @cython.locals(offset=int)
-    cpdef int key_of(self, int decision, int option, int seat) except -1
+    cpdef int key_of(self, int decision, int option, int seat) except? -1
     @cython.locals(
-        rules=Rules, heuristic=Heuristic, out=Options, path=list, node=Node, child=Node, depth=int, top=int, number=int,
-        seat=int, a=int, b=int, decision=Decision, option=int, over=bint, place=int, before=int, whose=int, last=int
+        a=int, b=int, before=int, child=Node, decision=Decision, depth=int, heuristic=Heuristic, last=int, node=Node,
+        number=int, option=int, out=Options, over=bint, path=list, place=int, rules=Rules, seat=int, top=int, whose=int
     )
     cpdef void iterate(self, State state)
-    @cython.locals(word=cython.ulonglong)
-    cdef void meet(self, State state, int visits)
+    @cython.locals(word="unsigned long long")
+    cpdef void meet(self, State state, int visits)
     @cython.locals(
-        out=Options, heuristic=Heuristic, best=double, norm=double, weight=double, weights=cython.p_double, place=int,
-        key=int, children=list
+        best=double, children=list, heuristic=Heuristic, key=int, norm=double, out=Options, place=int, weight=double,
+        weights="double*"
     )
-    cdef void open(self, Node node, State state, int number, int seat, int a, int b)
+    cpdef void open(self, Node node, State state, int number, int seat, int a, int b)
     @cython.locals(
-        out=Options, children=list, count=int, base=int, known=int, spot=int, tried=int, best=double, promise=double,
-        chosen=Node, fresh=Node, child=Node, total=double, visits=int, place=int, option=int, key=int, share=double,
-        score=double, weight=double
+        base=int, best=double, child=Node, children=list, chosen=Node, count=int, fresh=Node, key=int, known=int,
+        option=int, out=Options, place=int, promise=double, score=double, share=double, spot=int, total=double,
+        tried=int, visits=int, weight=double
     )
-    cdef Node select(self, Node node, State state, int number, int seat, int a, int b)
+    cpdef Node select(self, Node node, State state, int number, int seat, int a, int b)
     @cython.locals(
-        rules=Rules, heuristic=Heuristic, out=Options, begun=int, given=int, top=int, number=int, seat=int, a=int, b=int,
-        decision=Decision, option=int, before=int, whose=int, last=int
+        a=int, b=int, before=int, begun=int, decision=Decision, given=int, heuristic=Heuristic, last=int, number=int,
+        option=int, out=Options, rules=Rules, seat=int, top=int, whose=int
     )
-    cdef bint play_on(self, State state) except -1
-    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, par=double, ahead=double)
-    cdef void judge(self, State state, bint over)
-    @cython.locals(shared=int, seat=int)
-    cdef void tell_winners(self, int mask, int seats)
-    @cython.locals(seat=int, best=double, total=double)
-    cdef void share_out(self, int seats, double par)
+    cpdef bint play_on(self, State state) except -1
+    @cython.locals(ahead=double, best=double, other=int, par=int, rules=Rules, scale=double, seat=int, seats=int)
+    cpdef void judge(self, State state, bint over)
+    @cython.locals(seat=int, shared=int)
+    cpdef void tell_winners(self, int mask, int seats)
+    @cython.locals(best=double, seat=int, total=double)
+    cpdef void share_out(self, int seats, double par)
 
-cdef double odds(double ahead, double unit) noexcept
-cdef double lean(double lead, double scale) noexcept
+@cython.locals(steps=double)
+cpdef double odds(double ahead, double unit) noexcept
+
+cpdef double lean(double lead, double scale) noexcept

@@ -13,13 +13,14 @@ from typing import NamedTuple
 
 import cython
 
-from ludoteca.core.constants import FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, WORD
+from ludoteca.core.constants import DECISIONS, FRAME, LONGEST, NO_ANSWER, OPTIONS, SCORED_SEATS, WORD
 from ludoteca.core.decision import Decision, Options, State
-from ludoteca.core.errors import EngineError
+from ludoteca.core.errors import DoesNotFit, EngineError
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix_words
 from ludoteca.core.rules import Rules
+from ludoteca.core.widths import Long, Word
 
 if not cython.compiled:
     from math import exp, sqrt
@@ -53,7 +54,7 @@ class Judgement(NamedTuple):
     value_error: float = 0.0
 
 
-class Node:
+class Node:  # final, no_gc
     """An answer in the tree: how often it could be given, how often it was tried, and what it brought its seat."""
 
     key: int
@@ -87,7 +88,7 @@ class Node:
         self.children = None
 
 
-class Search:
+class Search:  # final
     """The thoughts of one seat about one question; the tree may be kept for the next one."""
 
     rules: Rules
@@ -95,12 +96,12 @@ class Search:
     seat: int
     root: Node
     explore: float
-    iterations: int
+    iterations: Long
     rng: Rng
     nature: Seeded
     out: Options
     path: list[Node]
-    luck: int
+    luck: Word
     redeals: bool
     # Whether every legal answer at the root is thought about, or only those the rules propose.
     every: bool
@@ -130,7 +131,7 @@ class Search:
         self.redeals = False
         self.every = False
         if not cython.compiled:
-            self.sealed = [False] * len(rules.decisions)
+            self.sealed = [False] * DECISIONS
             self.movers = [0] * DEEPEST
             self.weights = [0.0] * OPTIONS
             self.reward = [0.0] * SCORED_SEATS
@@ -152,6 +153,8 @@ class Search:
         began = perf_counter()
         done = 0
         world = imagine()
+        if world.seats > SCORED_SEATS:
+            raise DoesNotFit(f"search thinks for at most {SCORED_SEATS} seats, not for {world.seats}")
         self.redeals = self.rules.redeal(world, self.seat, self.rng)
         while iterations == 0 or done < iterations:
             if self.redeals:
@@ -175,7 +178,7 @@ class Search:
         self.iterations += done
         return done
 
-    def settled(self, left: int) -> bool:
+    def settled(self, left: Long) -> bool:
         """Whether the most visited answer stays so whatever the iterations that are left bring."""
         first = 0
         second = 0
@@ -205,7 +208,7 @@ class Search:
         ]
         return sorted(found, key=lambda one: (-one.visits, -one.value, one.option))
 
-    def descend(self, decision: int, option: int) -> bool:
+    def descend(self, decision: int, option: int) -> bool:  # python
         """Keep what is below an answer of the own seat for its next question; False if nothing is known."""
         key = self.key_of(decision, option, self.seat)
         for child in self.root.children or []:
@@ -215,7 +218,7 @@ class Search:
         self.root = Node(-1, -1, 1.0)
         return False
 
-    def prune(self, decision: int, options: list[int]) -> None:
+    def prune(self, decision: int, options: list[int]) -> None:  # python
         """Leave only these answers of the own seat at the root.
 
         A kept tree has grown in worlds where nature or a rival may have led to another question, or to other answers.
@@ -228,8 +231,7 @@ class Search:
 
     def key_of(self, decision: int, option: int, seat: int) -> int:
         """One number for an answer of a seat."""
-        offset: int = self.rules.offsets[decision]
-        return (offset + option) * SCORED_SEATS + seat
+        return (self.rules.offsets[decision] + option) * SCORED_SEATS + seat
 
     def iterate(self, state: State) -> None:
         """Down the tree, one step beyond it, on to the end, and back up."""
@@ -343,6 +345,7 @@ class Search:
         best = -1.0
         chosen: Node = node
         fresh: Node = node
+        child: Node = node
         promise = -1.0
         total = 0.0
         visits = 0
@@ -351,7 +354,7 @@ class Search:
             option = out.items[place]
             key = base + option * SCORED_SEATS
             while spot < known:
-                child: Node = children[spot]
+                child = children[spot]
                 if child.key >= key:
                     break
                 spot += 1
@@ -472,14 +475,14 @@ class Search:
             self.won[seat] /= total
 
 
-def standard_error(visits: int, total: float, squares: float) -> float:
+def standard_error(visits: int, total: float, squares: float) -> float:  # python
     """How far the mean of so many results is off by chance; a single result says nothing about that."""
     if visits < 2:
         return float("inf")
     return float((max(0.0, squares - total * total / visits) / (visits - 1) / visits) ** 0.5)
 
 
-def odds(ahead: float, unit: float) -> float:
+def odds(ahead: float, unit: float) -> float:  # noexcept
     """How many times as likely something is for being so much ahead; every unit makes it e times as likely."""
     steps = ahead / unit
     if steps < -STEEP:
@@ -489,6 +492,6 @@ def odds(ahead: float, unit: float) -> float:
     return exp(steps)
 
 
-def lean(lead: float, scale: float) -> float:
+def lean(lead: float, scale: float) -> float:  # noexcept
     """A lead as a number from 0 to 1: a half for none, three quarters at the scale."""
     return 0.5 + 0.5 * lead / (scale + (lead if lead > 0.0 else -lead))

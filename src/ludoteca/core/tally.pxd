@@ -1,7 +1,9 @@
+# Written by hooks/fields from tally.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.bits cimport count_bits
 
-cdef int LOWEST, SCORED_SEATS, SPAN
+cdef int LOWEST, SPAN
 
 cdef class Tally:
     cdef public int seats

@@ -4,35 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
-from ludoteca.core.bits import filled
+from ludoteca.core.bits import count_bits, filled
 from ludoteca.core.constants import LOWEST, SCORED_SEATS, SPAN
-
-if not cython.compiled:
-    from ludoteca.core.bits import count_bits
+from ludoteca.core.errors import DoesNotFit
+from ludoteca.core.widths import Long
 
 
 class Tally:
     """Counts finished games; scores outside -512 to 1535 are counted at the edge."""
 
     seats: int
-    games: int
-    answers: int
-    rounds: int
-    failed: int
+    games: Long
+    answers: Long
+    rounds: Long
+    failed: Long
     failures: list[tuple[int, str]]
     shares: list[float]
-    histogram: list[int]
+    histogram: list[Long]
 
     def __init__(self, seats: int) -> None:
+        if seats > SCORED_SEATS:
+            raise DoesNotFit(f"{seats} seats are to be counted; at most {SCORED_SEATS} fit")
         self.seats = seats
         self.games = 0
         self.answers = 0
         self.rounds = 0
         self.failed = 0
         self.failures = []
-        self.shares = [0.0] * seats
+        self.shares = [0.0 for _ in range(seats)]
         self.histogram = filled(0, SCORED_SEATS * SPAN)
 
     def count(self, seat: int, points: int, winners: int) -> None:
@@ -61,7 +60,7 @@ class Tally:
                 found[place + LOWEST] = times
         return found
 
-    def mean(self, seat: int) -> float:
+    def mean(self, seat: int) -> float:  # python
         """The seat's mean score."""
         return sum(points * times for points, times in self.scores(seat).items()) / max(1, self.games)
 

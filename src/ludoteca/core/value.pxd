@@ -1,11 +1,13 @@
+# Written by hooks/fields from value.py: change that, then run `make fields`.
+
 cimport cython
 
-cdef int FEATURES, UNITS
+cdef int FEATURES
 
 @cython.final
 cdef class Features:
     cdef public int count
-    cdef double[256] values
+    cdef public double[256] values
     cpdef void clear(self) noexcept
     cpdef void add(self, double number)
 
@@ -14,9 +16,9 @@ cdef class Value:
     cdef public int count
     cdef public int units
     cdef public double bias
-    cdef double[256] straight
-    cdef double[8192] inner
-    cdef double[32] thresholds
-    cdef double[32] outer
-    @cython.locals(found=double, stirred=double, place=int, unit=int, base=int)
+    cdef public double[256] straight
+    cdef public double[8192] inner
+    cdef public double[32] thresholds
+    cdef public double[32] outer
+    @cython.locals(base=int, found=double, place=int, stirred=double, unit=int)
     cpdef double of(self, Features row) except? -1

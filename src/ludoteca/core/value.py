@@ -10,10 +10,10 @@ from typing import Any
 import cython
 
 from ludoteca.core.constants import FEATURES, UNITS
-from ludoteca.core.errors import BadFile
+from ludoteca.core.errors import BadFile, DoesNotFit
 
 
-class Features:
+class Features:  # final
     """A reusable row of numbers that describes a state to something that learns."""
 
     count: int
@@ -24,12 +24,14 @@ class Features:
         if not cython.compiled:
             self.values = [0.0] * FEATURES
 
-    def clear(self) -> None:
+    def clear(self) -> None:  # noexcept
         """Forget all numbers."""
         self.count = 0
 
     def add(self, number: float) -> None:
         """One more number."""
+        if self.count == FEATURES:
+            raise DoesNotFit(f"a state is described by more than {FEATURES} features, and no more fit")
         self.values[self.count] = number
         self.count += 1
 
@@ -38,7 +40,7 @@ class Features:
         return [self.values[i] for i in range(self.count)]
 
 
-class Value:
+class Value:  # final
     """A straight sum of weighted features, and beside it a layer of units that each see all of them."""
 
     count: int

@@ -1,3 +1,5 @@
+# Written by hooks/fields from printed.py: change that, then run `make fields`.
+
 cimport cython
 
 cdef class Printed:

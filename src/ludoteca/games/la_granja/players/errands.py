@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """What free actions bring now; what is better kept is below 0."""
 
 from __future__ import annotations

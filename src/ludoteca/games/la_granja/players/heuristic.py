@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """A player with good habits: values every answer by what it brings this round and later, in hundredths of a point."""
 
 from __future__ import annotations

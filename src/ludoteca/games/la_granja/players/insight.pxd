@@ -1,16 +1,17 @@
-# signed
+# Written by hooks/fields from insight.py: change that, then run `make fields`.
+
 cimport cython
-from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.farm cimport source_good
+from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.village cimport may_trade, wanted
 
-cdef int BUILDING_COUNT, BUILDING_NOW, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING, COST, CRAFTS, CRAFT_ACTIVE
-cdef int CROPS, DISC_POINT, DISC_STEP, FINISHING, FOOD, GAIN_ON_BUILDING, GOODS, GRAPE, HELPER_COST, HELPER_SHARE
-cdef int LOCKED, MARKER_ROUND, MEAT, NEED_BASE, NEED_GOOD, NEED_SHORT, NEED_SIZE, NONE, PART_LOAD, PIG
-cdef int ROOF_SHARE, ROUNDS, ROWS, SHARE_BASE, SHARE_SHORT, SILVER, SLOTS, SOURCES, SYMBOLS, TARGETS, TRANSPORT
-cdef int UNLOCKING, UPGRADE_GIVE, UPGRADE_LOSS, UPGRADE_NEED, VILLAGE_STORE, WEIGHTS, WINE
-cdef int[65] HELPER_TABLE
+cdef int BUILDING_COUNT, BUILDING_NOW, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING, COST, CRAFTS, CRAFT_ACTIVE, CROPS
+cdef int DISC_POINT, DISC_STEP, FINISHING, FOOD, GAIN_ON_BUILDING, GOODS, GRAPE, HELPER_COST, HELPER_SHARE, LOCKED
+cdef int MARKER_ROUND, MEAT, NEED_BASE, NEED_GOOD, NEED_SHORT, NEED_SIZE, NONE, PART_LOAD, PIG, ROOF_SHARE, ROUNDS
+cdef int ROWS, SHARE_BASE, SHARE_SHORT, SILVER, SLOTS, SOURCES, SYMBOLS, TARGETS, TRANSPORT, UNLOCKING, UPGRADE_GIVE
+cdef int UPGRADE_LOSS, UPGRADE_NEED, VILLAGE_STORE, WINE
 cdef int[22] ROOF_TABLE
+cdef int[65] HELPER_TABLE
 
 @cython.final
 cdef class Insight:
@@ -27,7 +28,9 @@ cdef class Insight:
     cdef public int[9] size
     cdef public int[9] short
     cdef public int[9] prize
-    @cython.locals(base=int, building=int, card=int, covered=int, crop=int, good=int, place=int, row=int, slot=int, target=int)
+    @cython.locals(
+        base=int, building=int, card=int, covered=int, crop=int, good=int, place=int, row=int, slot=int, target=int
+    )
     cpdef void study(self, LaGranjaState table, int seat)
     @cython.locals(good=int, mask=int, share=int, short=int, size=int, symbol=int)
     cdef void look(self, int target, int* goods, int start, int count, int covered, bint locked)

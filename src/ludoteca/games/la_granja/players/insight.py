@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """What a farm has and what its open targets want: found once for each question, then looked up."""
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ HELPER_TABLE: Final = list(HELPER_WORTH)
 ROOF_TABLE: Final = list(ROOF_WORTH)
 
 
-class Insight:
+class Insight:  # final
     """One seat's farm as its owner reads it, and the weights it is read with."""
 
     weights: list[int]

@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """What cards, tiles, dice and market spaces are worth to a farm, in hundredths of a victory point."""
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def total(table: LaGranjaState, seat: int) -> int:
     return table.goods[seat * GOODS + VP] + wealth(table, seat) // 5
 
 
-def spare_silver(table: LaGranjaState, seat: int) -> int:
+def spare_silver(table: LaGranjaState, seat: int) -> int:  # python
     """The silver that made no point, which tells equal points apart. [LG-12.3]"""
     return wealth(table, seat) % 5
 
@@ -117,11 +117,13 @@ def redeal_donkeys(table: LaGranjaState, seat: int, rng: Rng) -> None:
     """Rivals who have chosen a tile in secret choose again. [LG-19.2]"""
     sealed = False
     asked = 0
-    for top in range(0, table.depth, FRAME):
+    top = 0
+    while top < table.depth:
         if table.stack[top] == REVEAL_DONKEYS:
             sealed = True
         elif table.stack[top] == DONKEY_CHOICE:
             asked |= 1 << table.stack[top + 1]
+        top += FRAME
     if not sealed or table.donkeys_open:
         return
     for owner in range(table.seats):

@@ -1,9 +1,10 @@
+# Written by hooks/fields from state.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport State
 from ludoteca.games.la_granja.content.printed cimport Printed
 
-cdef int AS_HELPER, CRAFT_NONE, IN_DECK, IN_DISCARD, IN_HAND, NONE, ORIGINS, ROOFS, SEATS, SLOTS, SPACES
-cdef int BUILDING_COUNT, HEX_COUNT, CARD_COUNT, CROPS, GOODS, VP
+cdef int AS_HELPER, CROPS, GOODS, IN_DECK, IN_DISCARD, IN_HAND, NONE, ORIGINS, SEATS, SLOTS, VP
 
 cdef class LaGranjaState(State):
     cdef public Printed printed
@@ -50,7 +51,6 @@ cdef class LaGranjaState(State):
     cdef public int[8] die_taken
     cdef public int[4] reserved
     cdef public int[36] earned
-
     @cython.locals(copy=LaGranjaState)
     cpdef LaGranjaState clone(self)
     cpdef int has(self, int seat, int good) except? -1

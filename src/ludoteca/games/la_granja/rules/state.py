@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, HEX_COUNT
@@ -27,51 +29,6 @@ from ludoteca.games.la_granja.content.printed import Printed
 
 class LaGranjaState(State):
     """Seats side by side in each array; ``where`` says of every card where it is."""
-
-    printed: Printed
-    variants: int
-    round: int
-    phase: int
-    deck_count: int
-    discard_count: int
-    open_hexes: int
-    completed: int
-    unlocked: int
-    donkeys_open: int
-    solo_first: int
-    last_die: int
-    where: list[int]
-    hand_count: list[int]
-    goods: list[int]
-    fields: list[int]
-    grown: list[int]
-    barrow_card: list[int]
-    barrow_filled: list[int]
-    helper_card: list[int]
-    helper_used: list[int]
-    extensions: list[int]
-    more_hand: list[int]
-    more_income: list[int]
-    more_stalls: list[int]
-    more_deliveries: list[int]
-    row_of: list[int]
-    row_filled: list[int]
-    craft: list[int]
-    lock: list[int]
-    hex_owner: list[int]
-    display: list[int]
-    roof_tile: list[int]
-    roof_used: list[int]
-    roof_count: list[int]
-    siesta_at: list[int]
-    siesta_level: list[int]
-    order: list[int]
-    donkey_left: list[int]
-    donkey: list[int]
-    dice: list[int]
-    die_taken: list[int]
-    reserved: list[int]
-    earned: list[int]
 
     def __init__(self, seats: int, variants: int, printed: Printed) -> None:
         State.__init__(self)
@@ -121,24 +78,30 @@ class LaGranjaState(State):
         self.reserved = filled(NONE, SEATS)
         self.earned = filled(0, SEATS * ORIGINS)
 
+    # -- every field, written by hooks/fields ---------------------------------------------------------
+
     def clone(self) -> LaGranjaState:
         """An independent copy; what is printed is shared."""
         copy = LaGranjaState.__new__(LaGranjaState)
-        copy.seats = self.seats
-        copy.depth = self.depth
+        if cython.compiled:
+            copy.seats = self.seats
+            copy.depth = self.depth
+            copy.printed = self.printed
+            copy.variants = self.variants
+            copy.round = self.round
+            copy.phase = self.phase
+            copy.deck_count = self.deck_count
+            copy.discard_count = self.discard_count
+            copy.open_hexes = self.open_hexes
+            copy.completed = self.completed
+            copy.unlocked = self.unlocked
+            copy.donkeys_open = self.donkeys_open
+            copy.solo_first = self.solo_first
+            copy.last_die = self.last_die
+        else:
+            # All names at once: a dict that grows name by name costs more than the copying.
+            copy.__dict__.update(self.__dict__)
         copy.stack = self.stack[:]
-        copy.printed = self.printed
-        copy.variants = self.variants
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.deck_count = self.deck_count
-        copy.discard_count = self.discard_count
-        copy.open_hexes = self.open_hexes
-        copy.completed = self.completed
-        copy.unlocked = self.unlocked
-        copy.donkeys_open = self.donkeys_open
-        copy.solo_first = self.solo_first
-        copy.last_die = self.last_die
         copy.where = self.where[:]
         copy.hand_count = self.hand_count[:]
         copy.goods = self.goods[:]
@@ -223,6 +186,8 @@ class LaGranjaState(State):
             tuple(self.reserved),
             tuple(self.earned),
         )
+
+    # -- end of what hooks/fields writes --------------------------------------------------------------
 
     # -- small queries --------------------------------------------------------------------------------
 

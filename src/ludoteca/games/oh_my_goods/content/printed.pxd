@@ -1,11 +1,13 @@
+# Written by hooks/fields from printed.py: change that, then run `make fields`.
+
 cimport cython
 
 cdef int CHARACTER_COUNT, CHARACTER_FIRST, CHARBURNER_FIRST, LONGSDALE_FIRST, NONE
 
 @cython.final
 cdef class Printed:
-    cdef public object data
     cdef public str name
+    cdef public object data
     cdef public int[158] exists
     cdef public int[158] resource
     cdef public int[158] colour
@@ -52,7 +54,7 @@ cdef class Printed:
     cdef public int[8] goal_points
     cdef public int[8] goal_strength
     cdef public int[168] goal_goods
-    cpdef bint is_workshop(self, int card) except? -1
-    cpdef bint in_game(self, int numbers, int characters, int card) except? -1
+    cpdef bint is_workshop(self, int card) except -1
+    cpdef bint in_game(self, int numbers, int characters, int card) except -1
     @cython.locals(place=int)
-    cpdef bint has_ability(self, int characters, int ability) except? -1
+    cpdef bint has_ability(self, int characters, int ability) except -1

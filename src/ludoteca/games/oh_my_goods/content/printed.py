@@ -89,7 +89,7 @@ ABILITIES: Final = {
 NEEDS: Final = (*RESOURCES, "any")
 
 
-class Printed:
+class Printed:  # final
     """Figures by card, by good, by face of an assistant, by event and by chapter."""
 
     def __init__(self, data: Any, name: str) -> None:
@@ -102,7 +102,7 @@ class Printed:
         self._read_events(data)
         self._read_chapters(data)
 
-    def _blank_cards(self) -> None:
+    def _blank_cards(self) -> None:  # python
         self.exists = filled(0, ALL_CARDS)
         self.resource = filled(NONE, ALL_CARDS)
         self.colour = filled(NONE, ALL_CARDS)
@@ -124,7 +124,7 @@ class Printed:
         self.ability = filled(ABILITY_NONE, ALL_CARDS)
         self.amount = filled(0, ALL_CARDS)
 
-    def _blank_events(self) -> None:
+    def _blank_events(self) -> None:  # python
         self.worth = filled(0, GOOD_COUNT)
         self.face_cost = filled(0, FACES)
         self.face_points = filled(0, FACES)
@@ -177,14 +177,14 @@ class Printed:
             self.ability[card], field = ABILITIES[row["ability"]["op"]]
             self.amount[card] = row["ability"][field]
 
-    def _twin(self, card: int, number: int) -> int:
+    def _twin(self, card: int, number: int) -> int:  # python
         """The first card of the stack that is the same building in every figure that counts once it stands."""
         for other in range(LONGSDALE_FIRST + number * COPIES, card):
             if self._figures(other) == self._figures(card):
                 return other
         return card
 
-    def _figures(self, card: int) -> tuple[int, ...]:
+    def _figures(self, card: int) -> tuple[int, ...]:  # python
         needs = tuple([self.needs[card * 6 + resource] for resource in range(6)])
         return (
             self.colour[card],

@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """What buildings, assistants, hands and goods are worth to a seat, in hundredths of a point."""
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ SOUGHT = 600
 PLENTY = 100
 
 
-class Appraiser(Foreman):
+class Appraiser(Foreman):  # cdef
     """Knows what things are worth; the weights are its judgement."""
 
     # -- buildings and assistants -------------------------------------------------------------------------

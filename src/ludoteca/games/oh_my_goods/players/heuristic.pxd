@@ -1,22 +1,20 @@
-# signed
+# Written by hooks/fields from heuristic.py: change that, then run `make fields`.
+
 cimport cython
-from ludoteca.core.decision cimport Options, State
-from ludoteca.core.rng cimport Rng
-from ludoteca.core.rules cimport Rules
+from ludoteca.core.decision cimport State
 from ludoteca.core.value cimport Features
 from ludoteca.games.oh_my_goods.players.appraisal cimport Appraiser, least_waste
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price, move_price
 from ludoteca.games.oh_my_goods.players.features cimport describe
+from ludoteca.games.oh_my_goods.rules.effects cimport build_price, move_price
 from ludoteca.games.oh_my_goods.rules.payment cimport in_order, is_needless
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
 cdef int ABILITY_WILD, ALL_CARDS, ASSISTANT, ATTACH, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING
-cdef int BUY_STACK, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER, CHARACTER_COUNT, DELIVER_GOOD, DISCARD
-cdef int DONE_PRODUCING, EFFECTS, EFFECT_WIDTH, END_DELIVER, FIRST, FIRST_END, HALVE, IDLE, KEEP, KEPT, LEAST
-cdef int MEET_DEMAND, MEET_GOAL, MORE, NEW_CARD, NEW_HAND, OF_TARGETS, PAID, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
-cdef int PLAN_PAY, PLAN_TO, PLAN_WIDTH, PLAN_WORKER, PRODUCE, QUIET, REDRAW, SPARE, STAY, STOP, USE_CHARACTER
-cdef int WASTE, YES
+cdef int BUY_STACK, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER, CHARACTER_COUNT, DELIVER_GOOD, DISCARD, DONE_PRODUCING
+cdef int EFFECTS, EFFECT_WIDTH, END_DELIVER, FIRST, FIRST_END, HALVE, IDLE, KEEP, KEPT, LEAST, MEET_DEMAND, MEET_GOAL
+cdef int MORE, NEW_CARD, NEW_HAND, OF_TARGETS, PAID, PAIR, PAY, PAY_WITH, PLACE, PLAN_CARD, PLAN_COST, PLAN_MOVE
+cdef int PLAN_PAY, PLAN_TO, PLAN_WIDTH, PLAN_WORKER, PRODUCE, QUIET, REDRAW, SPARE, STAY, STOP, USE_CHARACTER, WASTE
+cdef int YES
 
 cdef class Greedy(Appraiser):
     @cython.locals(table=OhMyGoodsState)

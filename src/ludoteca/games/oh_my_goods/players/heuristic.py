@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """A policy that weighs each answer by rules of thumb, in hundredths of a point; it looks at nothing hidden."""
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ FIRST = 100000
 ASSISTANT = 2
 
 
-class Greedy(Appraiser):
+class Greedy(Appraiser):  # cdef
     """Takes the answer that looks best now; ties are broken by chance."""
 
     def __init__(self) -> None:

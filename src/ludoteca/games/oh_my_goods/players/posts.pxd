@@ -1,25 +1,25 @@
-# signed
+# Written by hooks/fields from posts.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.heuristic cimport Heuristic
 from ludoteca.games.oh_my_goods.rules.effects cimport goods_of, in_hand, missing
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
-cdef int ASSISTANT, BOLD, CARD, CHAIN_NOW, CHARACTER_FIRST, COIN, COIN_LEFT, EFFICIENT, ENDING, GOOD_COUNT
-cdef int HAND_ITEM, MOST_ANY, NONE, NO_ITEM, OF_SOURCES, OF_TARGETS, OF_WORKER, PLAIN_COIN, PLAN_WIDTH, PLENTY
-cdef int QUIET, RESOURCE_COUNT, ROUNDS, SLOPPY, SLOTS, SOUGHT, SUNS, UNITS
+cdef int ASSISTANT, BOLD, CARD, CHAIN_NOW, CHARACTER_FIRST, COIN, COIN_LEFT, EFFICIENT, ENDING, GOOD_COUNT, HAND_ITEM
+cdef int MOST_ANY, NONE, NO_ITEM, OF_SOURCES, OF_TARGETS, OF_WORKER, PLAIN_COIN, PLAN_WIDTH, PLENTY, QUIET
+cdef int RESOURCE_COUNT, ROUNDS, SLOPPY, SLOTS, SOUGHT, SUNS, UNITS
 
 cdef class Foreman(Heuristic):
-    cdef int[720] pair_odds
-    cdef int[80] any_odds
-    cdef int[6] held
+    cdef public int[720] pair_odds
+    cdef public int[80] any_odds
+    cdef public int[6] held
     @cython.locals(most=int, seat=int)
     cdef int rounds_left(self, OhMyGoodsState table) except? -1
     @cython.locals(left=int)
     cdef int coin(self, OhMyGoodsState table) except? -1
     cdef int promised(self, OhMyGoodsState table, int good) except? -1
     @cython.locals(wanted=int)
-    cdef bint is_short(self, OhMyGoodsState table, int good) except? -1
+    cdef bint is_short(self, OhMyGoodsState table, int good) except -1
     @cython.locals(good=int)
     cdef int sought(self, OhMyGoodsState table, int seat) except? -1
     @cython.locals(coins=int, good=int, kept=int, slot=int)
@@ -28,7 +28,10 @@ cdef class Foreman(Heuristic):
     cdef int run_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
     @cython.locals(card=int, found=int, gain=int, item=int, kind=int, runs=int, wanted=int)
     cdef int chain_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
-    @cython.locals(a=int, b=int, card=int, found=int, hand=int, hand_cards=int, held=cython.p_int, lack=int, one=int, other=int, resource=int, row=int, spare=int, use=int, used=int)
+    @cython.locals(
+        a=int, b=int, card=int, found=int, hand=int, hand_cards=int, held="int*", lack=int, one=int, other=int,
+        resource=int, row=int, spare=int, use=int, used=int
+    )
     cdef int post_odds(self, OhMyGoodsState table, int seat, int slot, int mode) except? -1
     @cython.locals(place=int)
     cdef int row_odds(self, int suns, int one, int a, int other, int b) except? -1
@@ -38,4 +41,4 @@ cdef class Foreman(Heuristic):
     cdef int income(self, OhMyGoodsState table, int seat) except? -1
 
 @cython.locals(slot=int)
-cdef bint makes(OhMyGoodsState table, int seat, int good) except? -1
+cpdef bint makes(OhMyGoodsState table, int seat, int good) except -1

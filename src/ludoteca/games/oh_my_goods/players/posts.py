@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """What a coin, a chain and a person at a post promise, in hundredths of a point; it looks at nothing hidden."""
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ SOUGHT = 600
 PLENTY = 100
 
 
-class Foreman(Heuristic):
+class Foreman(Heuristic):  # cdef
     """Knows what a coin, a chain and a person at a post are worth; the weights are its judgement."""
 
     names = tuple(TUNED)

@@ -1,6 +1,7 @@
+# Written by hooks/fields from payment.py: change that, then run `make fields`.
+
 cimport cython
-from ludoteca.core.decision cimport Options, State
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
+from ludoteca.core.decision cimport Options
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
 cdef int FREELY, LARGEST, MORE, NO_ANSWER, PAID, SLOTS, SUMS
@@ -12,19 +13,19 @@ cpdef int available(OhMyGoodsState table, int seat, int slot) except? -1
 cpdef void list_goods(OhMyGoodsState table, int seat, int price, int given, Options out)
 
 @cython.locals(slot=int)
-cpdef bint go_on(OhMyGoodsState table, int seat, int price, int given) except? -1
+cpdef bint go_on(OhMyGoodsState table, int seat, int price, int given) except -1
 
 @cython.locals(coins=int, last=int, limit=int)
 cpdef int add_given(OhMyGoodsState table, int seat, int given, int slot) except? -1
 
 @cython.locals(coins=int, each=int, event=int, last=int, left=int, limit=int, other=int, reach=int)
-cpdef bint in_order(OhMyGoodsState table, int seat, int price, int given, int slot) except? -1
+cpdef bint in_order(OhMyGoodsState table, int seat, int price, int given, int slot) except -1
 
 @cython.locals(
     _=int, coins=int, each=int, event=int, floor=int, grown=int, least=int, left=int, lowest=int, other=int, sums=int,
     window=int
 )
-cpdef bint is_needless(OhMyGoodsState table, int seat, int price, int given, int slot) except? -1
+cpdef bint is_needless(OhMyGoodsState table, int seat, int price, int given, int slot) except -1
 
-@cython.locals(slot=int, thrifty=bint)
+@cython.locals(slot=int, thrifty=int)
 cpdef void propose(OhMyGoodsState table, int seat, int price, int given, int last, Options out)

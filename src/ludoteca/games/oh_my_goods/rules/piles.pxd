@@ -1,3 +1,5 @@
+# Written by hooks/fields from piles.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

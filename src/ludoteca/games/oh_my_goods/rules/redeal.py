@@ -32,7 +32,7 @@ if not cython.compiled:
     from ludoteca.games.oh_my_goods.rules.decisions.plan import ask_plan
 
 
-class Dealer:
+class Dealer:  # final
     """Shuffles the cards a seat has not seen among the places where they may lie, and makes up sealed plans."""
 
     # The unseen cards, the card that comes where each card lay, and the places and links that follow from that.
@@ -146,13 +146,15 @@ class Dealer:
             return
         waiting = 0
         own = 0
-        for place in range(bottom, table.depth, FRAME):
+        place = bottom
+        while place < table.depth:
             if table.stack[place + 1] == seat:
                 for part in range(FRAME):
                     self.asked[own] = table.stack[place + part]
                     own += 1
             else:
                 waiting |= 1 << table.stack[place + 1]
+            place += FRAME
         table.depth = bottom
         for owner in range(table.seats):
             if owner == seat:
@@ -167,8 +169,10 @@ class Dealer:
         for owner in range(table.seats):
             if waiting >> owner & 1:
                 ask_plan(table, owner)
-        for place in range(0, own, FRAME):
+        place = 0
+        while place < own:
             table.ask(self.asked[place], self.asked[place + 1], self.asked[place + 2], self.asked[place + 3])
+            place += FRAME
 
     def answer(self, rules: Rules, table: OhMyGoodsState, bottom: int, rng: Rng) -> None:
         """Answer what lies above ``bottom`` as a sensible player would."""

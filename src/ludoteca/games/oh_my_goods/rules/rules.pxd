@@ -1,3 +1,5 @@
+# Written by hooks/fields from rules.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport State
 from ludoteca.core.rng cimport Rng
@@ -9,13 +11,13 @@ from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 cdef int COINS_PER_POINT, LEAST, NONE
 
 cdef class GoodsRules(Rules):
-    cdef Dealer dealer
+    cdef public Dealer dealer
     @cython.locals(table=OhMyGoodsState)
     cpdef int points(self, State state, int seat) except? -1
-    @cython.locals(table=OhMyGoodsState, mask=int, best=int, seat=int, rank=int)
-    cpdef int winners(self, State state) except -1
+    @cython.locals(best=int, mask=int, rank=int, seat=int, table=OhMyGoodsState)
+    cpdef int winners(self, State state) except? -1
     @cython.locals(table=OhMyGoodsState)
-    cpdef int rounds(self, State state) except -1
+    cpdef int rounds(self, State state) except? -1
     @cython.locals(table=OhMyGoodsState)
     cpdef int par(self, State state) except? -1
     @cython.locals(table=OhMyGoodsState)

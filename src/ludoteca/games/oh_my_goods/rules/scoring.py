@@ -42,7 +42,7 @@ def total(table: OhMyGoodsState, seat: int) -> int:
     return points + coins(table, seat) // COINS_PER_POINT
 
 
-def spare_coins(table: OhMyGoodsState, seat: int) -> int:
+def spare_coins(table: OhMyGoodsState, seat: int) -> int:  # python
     """The coins that made no point, which tell equal points apart. [OMG-8.6]"""
     return coins(table, seat) % COINS_PER_POINT
 

@@ -1,9 +1,11 @@
+# Written by hooks/fields from state.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport State
 from ludoteca.games.oh_my_goods.content.printed cimport Printed
 
-cdef int ALL_IN_CHAPTER, AS_GOOD, CARDS, CHAPTER_ROWS, EIGHTH_ENDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY, IN_SUNRISE
-cdef int NONE, OPENLY, OUT, PLAN_WIDTH, QUIET, RESOURCE_COUNT, SEATS, SHOWN_GOOD, SLOTS
+cdef int ALL_IN_CHAPTER, AS_GOOD, CARDS, CHAPTER_ROWS, EIGHTH_ENDS, FACES, GOOD_COUNT, IN_ASIDE, IN_DECK, IN_DISCARD
+cdef int IN_HAND, IN_PLAY, IN_SUNRISE, NONE, OPENLY, OUT, SEATS, SHOWN_GOOD, SLOTS
 
 @cython.final
 cdef class OhMyGoodsState(State):
@@ -48,11 +50,10 @@ cdef class OhMyGoodsState(State):
     cdef public short[154] where
     cdef public short[154] after
     cdef public short[154] deck
-
     @cython.locals(copy=OhMyGoodsState)
     cpdef OhMyGoodsState clone(self)
     cpdef int stock(self, int place) except? -1
-    @cython.locals(printed=Printed, card=int, coins=int, delta=int, good=int)
+    @cython.locals(card=int, coins=int, delta=int, good=int, printed=Printed)
     cpdef int worth(self, int seat, int slot, int event) except? -1
     @cython.locals(coins=int, place=int, slot=int, stock=int)
     cpdef int wealth(self, int seat, int event) except? -1
@@ -63,10 +64,10 @@ cdef class OhMyGoodsState(State):
     @cython.locals(face=int, total=int)
     cpdef int assistants(self, int seat) except? -1
     cpdef int lists(self) except? -1
-    cpdef bint ends_by_building(self) except? -1
-    cpdef bint is_last(self) except? -1
+    cpdef bint ends_by_building(self) except -1
+    cpdef bint is_last(self) except -1
     @cython.locals(place=int)
-    cpdef bint knows(self, int seat, int card) except? -1
+    cpdef bint knows(self, int seat, int card) except -1
     @cython.locals(card=int, count=int, place=int)
     cpdef void fill_deck(self)
     @cython.locals(card=int)
@@ -82,5 +83,5 @@ cdef class OhMyGoodsState(State):
     cpdef void set_aside(self, int seat, int card)
     @cython.locals(card=int)
     cpdef void take_back(self, int seat)
-    @cython.locals(printed=Printed, place=int)
+    @cython.locals(place=int, printed=Printed)
     cpdef void erect(self, int seat, int card)

@@ -9,6 +9,7 @@ import cython
 
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
+from ludoteca.core.widths import Short
 from ludoteca.games.oh_my_goods.content.constants import (
     ALL_IN_CHAPTER,
     AS_GOOD,
@@ -41,50 +42,8 @@ def row(value: int, length: int) -> Any:
     return array("h", [value]) * length
 
 
-class OhMyGoodsState(State):
+class OhMyGoodsState(State):  # final
     """Buildings are numbered by seat times SLOTS plus their place in the seat's row; goods lie on them in a queue."""
-
-    printed: Printed
-    variants: int
-    chapter: int
-    round: int
-    last: int
-    active: int
-    event: int
-    events_used: int
-    numbers: int
-    characters: int
-    dealt: int
-    display: int
-    done: int
-    opened: int
-    delivered: int
-    goal: int
-    deck_count: int
-    discarded: int
-    hand_first: list[int]
-    hand_count: list[int]
-    count: list[int]
-    worker: list[int]
-    helpers: list[int]
-    faces: list[int]
-    towered: list[int]
-    aside: list[int]
-    bonus: list[int]
-    side: list[int]
-    plan: list[int]
-    plan_pay: list[int]
-    market: list[int]
-    lack: list[int]
-    office: list[int]
-    colours: list[int]
-    card: list[int]
-    goods: list[int]
-    bare: list[int]
-    oldest: list[int]
-    where: list[int]
-    after: list[int]
-    deck: list[int]
 
     def __init__(self, seats: int, printed: Printed, variants: int, chapter: int) -> None:
         State.__init__(self)
@@ -118,21 +77,23 @@ class OhMyGoodsState(State):
         self.bonus = filled(0, SEATS)
         self.side = filled(NONE, SEATS)
         self.plan = filled(0, SEATS * PLAN_WIDTH)
-        self.plan_pay = filled(0, SEATS * SLOTS)
+        self.plan_pay: list[Short] = filled(0, SEATS * SLOTS)
         self.market = filled(0, RESOURCE_COUNT)
         self.lack = filled(0, RESOURCE_COUNT + 1)
-        self.office = filled(0, SEATS * RESOURCE_COUNT)
-        self.colours = filled(0, SEATS * RESOURCE_COUNT)
-        self.card = filled(NONE, SEATS * SLOTS)
-        self.goods = filled(0, SEATS * SLOTS)
-        self.bare = filled(0, SEATS * SLOTS)
-        self.oldest = filled(NONE, SEATS * SLOTS)
-        self.where = row(OUT, CARDS)
-        self.after = row(NONE, CARDS)
-        self.deck = row(NONE, CARDS)
+        self.office: list[Short] = filled(0, SEATS * RESOURCE_COUNT)
+        self.colours: list[Short] = filled(0, SEATS * RESOURCE_COUNT)
+        self.card: list[Short] = filled(NONE, SEATS * SLOTS)
+        self.goods: list[Short] = filled(0, SEATS * SLOTS)
+        self.bare: list[Short] = filled(0, SEATS * SLOTS)
+        self.oldest: list[Short] = filled(NONE, SEATS * SLOTS)
+        self.where: list[Short] = row(OUT, CARDS)
+        self.after: list[Short] = row(NONE, CARDS)
+        self.deck: list[Short] = row(NONE, CARDS)
+
+    # -- every field, written by hooks/fields ---------------------------------------------------------
 
     def clone(self) -> OhMyGoodsState:
-        """An independent copy; the printed figures are shared."""
+        """An independent copy; what is printed is shared."""
         copy = OhMyGoodsState.__new__(OhMyGoodsState)
         if cython.compiled:
             copy.seats = self.seats
@@ -231,6 +192,8 @@ class OhMyGoodsState(State):
             tuple(self.after),
             tuple(self.deck),
         )
+
+    # -- end of what hooks/fields writes --------------------------------------------------------------
 
     # -- what is so ---------------------------------------------------------------------------------------
 

@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """The player of Sagrada: plain habits for itself, and for search a learned worth of windows and quick rollouts."""
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ if not cython.compiled:
     from ludoteca.games.sagrada.rules.effects import destinations, move_waiver, straightedge_waiver, turned_over
 
 
-class Greedy(Plain):
+class Greedy(Plain):  # cdef
     """Picks by plain habits; weighs, sketches and estimates by what was learned, for search."""
 
     pane: Pane

@@ -1,16 +1,19 @@
-# signed
+# Written by hooks/fields from insight.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.games.sagrada.content.printed cimport Printed
 from ludoteca.games.sagrada.players.learning cimport Lessons
 from ludoteca.games.sagrada.rules.state cimport SagradaState, around, corners
 
-cdef int BORDER, FULL, NOT_LEFT, NOT_RIGHT, LEFT, NONE, ROUNDS, TOP, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES
-cdef int DEEP_SHADES, LIGHT_SHADES, MEDIUM_SHADES, PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, BLOCK, COMMON, FINE, MARKS, MOST_TURNS
-cdef Printed PRINTED
 cdef Lessons LESSONS
+cdef Printed PRINTED
+cdef int BLOCK, BORDER, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, COMMON, DEEP_SHADES, FINE, FULL
+cdef int LEFT, LIGHT_SHADES, MARKS, MEDIUM_SHADES, MOST_TURNS, NONE, NOT_LEFT, NOT_RIGHT, PUBLIC_COUNT, ROUNDS
+cdef int ROW_COLORS, ROW_SHADES, TOP
 
-cdef int members(int mask) noexcept
-cdef int sides(int cells) noexcept
+cpdef int members(int mask) noexcept
+
+cpdef int sides(int cells) noexcept
 
 @cython.final
 cdef class Pane:
@@ -32,40 +35,41 @@ cdef class Pane:
     cdef public int[3] color_digits
     cdef public int[3] value_digits
     cdef public int[100] marks
-    @cython.locals(color=int, value=int, cells=int)
+    @cython.locals(cells=int, color=int, value=int)
     cpdef void read(self, SagradaState table, int seat, int turns)
     @cython.locals(near=int)
     cpdef int cells(self, int die) except? -1
     cpdef void lay(self, int die, int cell)
     cpdef void lift(self, int die, int cell)
     @cython.locals(color=int, value=int)
-    cdef void renew(self, int die, int sign)
-    @cython.locals(page=int, weights=cython.p_int, marks=cython.p_int, found=int, place=int, goal=int, start=int)
+    cpdef void renew(self, int die, int sign)
+    @cython.locals(found=int, goal=int, marks="int*", page=int, place=int, start=int, weights="int*")
     cpdef int worth(self) except? -1
-    @cython.locals(found=int, color=int, value=int, color_open=int, value_open=int, bit=int)
+    @cython.locals(bit=int, color=int, color_open=int, found=int, value=int, value_open=int)
     cpdef int laid(self, int die, int cell) except? -1
     @cython.locals(
-        marks=cython.p_int, empty=int, ones=int, twos=int, fours=int, one_color=int, two_colors=int, more_colors=int,
-        one_value=int, two_values=int, more_values=int, alive=int, free=int, near=int, goal=int
+        alive=int, empty=int, fours=int, free=int, goal=int, marks="int*", more_colors=int, more_values=int, near=int,
+        one_color=int, one_value=int, ones=int, two_colors=int, two_values=int, twos=int
     )
     cpdef void describe(self)
-    @cython.locals(ones=int, twos=int, fours=int, color=int, value=int, add=int, carry=int)
-    cdef void count_open(self, int empty)
-    @cython.locals(found=int, color=int, cells=int, value=int)
-    cdef int kinds(self, int near) except? -1
-    @cython.locals(marks=cython.p_int, best=int, other=int, color=int, room=int)
-    cdef void describe_private(self, int alive)
-    @cython.locals(marks=cython.p_int, place=int, color=int, cells=int, reach=int)
-    cdef void describe_goal(self, int goal, int start, int alive)
+    @cython.locals(add=int, carry=int, color=int, fours=int, ones=int, twos=int, value=int)
+    cpdef void count_open(self, int empty)
+    @cython.locals(cells=int, color=int, found=int, value=int)
+    cpdef int kinds(self, int near) except? -1
+    @cython.locals(best=int, color=int, marks="int*", other=int, room=int)
+    cpdef void describe_private(self, int alive)
+    @cython.locals(cells=int, color=int, marks="int*", place=int, reach=int)
+    cpdef void describe_goal(self, int goal, int start, int alive)
     @cython.locals(
-        marks=cython.p_int, length=int, number=int, line=int, missing=int, full=int, found=int, free=int, fit=int,
-        kind=int, others=int
+        fit=int, found=int, free=int, full=int, kind=int, length=int, line=int, marks="int*", missing=int, number=int,
+        others=int
     )
     cdef void describe_lines(self, bint rows, int start, int* held, int* open_to, int kinds, int* digits)
-    @cython.locals(marks=cython.p_int, scarce=int, few=int, many=int)
-    cdef void describe_pairs(self, int start, int low, int alive)
-    @cython.locals(marks=cython.p_int, one=int, two=int, three=int, four=int, kind=int, count=int)
+    @cython.locals(few=int, many=int, marks="int*", scarce=int)
+    cpdef void describe_pairs(self, int start, int low, int alive)
+    @cython.locals(count=int, four=int, kind=int, marks="int*", one=int, three=int, two=int)
     cdef void describe_sets(self, int start, int* held, int kinds)
 
-cdef int turns_left(SagradaState table, int turn) except? -1
-cdef int likely_turn(SagradaState table) except? -1
+cpdef int turns_left(SagradaState table, int turn) except? -1
+
+cpdef int likely_turn(SagradaState table) except? -1

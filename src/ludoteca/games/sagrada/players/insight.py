@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """One window seen as a player sees it: what each space still takes, how far the goals are, what it may come to."""
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ if not cython.compiled:
     from ludoteca.games.sagrada.rules.state import around, corners
 
 
-def members(mask: int) -> int:
+def members(mask: int) -> int:  # noexcept
     """core.bits.count_bits once more: a compiler writes it out only where it sees it, and that saves a third."""
     mask = mask - ((mask >> 1) & 0x55555555)
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
@@ -48,12 +49,12 @@ def members(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-def sides(cells: int) -> int:
+def sides(cells: int) -> int:  # noexcept
     """state.beside once more, for the same reason."""
     return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
 
 
-class Pane:
+class Pane:  # final
     """A seat's window as masks. Dice can be laid on it and lifted again on trial; the table is never touched."""
 
     window: int

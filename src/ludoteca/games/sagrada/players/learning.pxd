@@ -1,6 +1,8 @@
+# Written by hooks/fields from learning.py: change that, then run `make fields`.
+
 cimport cython
 
-cdef int COMMON, BLOCK, MARKS, MOST_TURNS, BOOKS
+cdef int MARKS
 
 @cython.final
 cdef class Lessons:

@@ -7,7 +7,7 @@ import cython
 from ludoteca.games.sagrada.content.constants import BOOKS, MARKS, MOST_TURNS
 
 
-class Lessons:
+class Lessons:  # final
     """Weights by book (one seat, two, more), turns to come and mark; a hundredth of a point is 1 << FINE of them."""
 
     weights: list[int]

@@ -1,20 +1,19 @@
-# signed
+# Written by hooks/fields from plain.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.bits cimport count_bits
-from ludoteca.core.decision cimport Options, State
+from ludoteca.core.decision cimport State
 from ludoteca.core.heuristic cimport Heuristic
-from ludoteca.core.rng cimport Rng
-from ludoteca.core.rules cimport Rules
-from ludoteca.games.sagrada.rules.effects cimport straightedge_waiver, turned_over
 from ludoteca.games.sagrada.content.printed cimport Printed
+from ludoteca.games.sagrada.rules.effects cimport straightedge_waiver, turned_over
 from ludoteca.games.sagrada.rules.state cimport SagradaState, beside, corners
 
-cdef int COLORS, KINDS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LIGHT_SHADES
-cdef int MEDIUM_SHADES, PUBLIC_COUNT, ROW_COLORS, ROW_SHADES, SHADE_VARIETY, FLUX_BRUSH, HAMMER, LENS, PLIERS
-cdef int REMOVER, RUNNING, STONE, STRAIGHTEDGE, ACT, BUMP, CHOOSE_VALUE, CHOOSE_WINDOW, MOVE_TO, PAY, PLACE
-cdef int PLACE_OR_RETURN, SWAP, TAKE, RETURN, PASS, LEFT, TOP, KEEP_ALL, NONE, POOL, ROUNDS, FILL, MARKED, RUINED
-cdef int PRIVATE_PIP, LEAST, FAVOR, DIFFICULTY, PRIZE, SOLO_FILL, SOLO_PIP, TIGHT_COLOR, TIGHT_VALUE, WINDOW_MARK
 cdef Printed PRINTED
+cdef int ACT, BUMP, CHOOSE_VALUE, CHOOSE_WINDOW, COLORS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES
+cdef int DEEP_SHADES, DIFFICULTY, FAVOR, FILL, FLUX_BRUSH, HAMMER, KEEP_ALL, KINDS, LEAST, LEFT, LENS, LIGHT_SHADES
+cdef int MARKED, MEDIUM_SHADES, MOVE_TO, NONE, PASS, PAY, PLACE, PLACE_OR_RETURN, PLIERS, POOL, PRIVATE_PIP, PRIZE
+cdef int PUBLIC_COUNT, REMOVER, RETURN, ROUNDS, ROW_COLORS, ROW_SHADES, RUINED, RUNNING, SHADE_VARIETY, SOLO_FILL
+cdef int SOLO_PIP, STONE, STRAIGHTEDGE, SWAP, TAKE, TIGHT_COLOR, TIGHT_VALUE, TOP, WINDOW_MARK
 
 cdef class Plain(Heuristic):
     @cython.locals(table=SagradaState)
@@ -30,7 +29,9 @@ cdef class Plain(Heuristic):
     @cython.locals(filled=int)
     cdef int line_value(self, SagradaState table, int seat, int same, int cells, int prize, int length) except? -1
     @cython.locals(count=int, fewer=int, mine=int, other=int)
-    cdef int set_value(self, SagradaState table, int seat, bint by_color, int kind, int start, int end, int prize) except? -1
+    cdef int set_value(
+        self, SagradaState table, int seat, bint by_color, int kind, int start, int end, int prize
+    ) except? -1
     @cython.locals(best=int, cell=int, cells=int, worth=int)
     cdef int best_place(self, SagradaState table, int seat, int die, int waive) except? -1
     @cython.locals(best=int)

@@ -1,3 +1,4 @@
+# cython: cdivision=False
 """A player with good habits: values each placement by goals, blocked neighbours and hard spaces, in hundredths."""
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ if not cython.compiled:
     from ludoteca.games.sagrada.rules.state import beside, corners
 
 
-class Plain(Heuristic):
+class Plain(Heuristic):  # cdef
     """Takes the answer that looks best now; ties are broken by chance."""
 
     names = NAMES

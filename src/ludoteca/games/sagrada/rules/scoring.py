@@ -165,7 +165,7 @@ def last_first(table: SagradaState) -> int:
     return (table.first + ROUNDS - table.round) % table.seats
 
 
-def tie_ranks(table: SagradaState, seat: int) -> tuple[int, int, int]:
+def tie_ranks(table: SagradaState, seat: int) -> tuple[int, int, int]:  # python
     """What stands behind equal totals: private points, favour, how late the seat begins round 10. [SAG-9.8]"""
     return private_points(table, seat), table.favor[seat], (seat - last_first(table) + table.seats) % table.seats
 
@@ -204,7 +204,7 @@ def redeal_private(table: SagradaState, seat: int, rng: Rng) -> None:
             dealt //= COLORS
 
 
-def odds_of(odds: list[float], rivals: int, left: int, deal: int) -> float:
+def odds_of(odds: list[float], rivals: int, left: int, deal: int) -> float:  # noexcept
     """How likely a deal is: nothing if a colour is not there or dealt twice."""
     found = 1.0
     for rival in range(rivals):

@@ -1,20 +1,23 @@
+# Written by hooks/fields from state.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Options, State
 from ludoteca.games.sagrada.content.printed cimport Printed
 
-cdef int BORDER, FULL, NOT_LEFT, NOT_RIGHT
-cdef int ROUNDS, SEATS, POOL, NONE, COLORS, VALUES, PER_COLOR, TOOL_COUNT
-cdef int KEEP_ALL, WAIVE_COLOR, WAIVE_VALUE, WAIVE_TOUCH, ISOLATED
 cdef Printed PRINTED
+cdef int BORDER, FULL, ISOLATED, NONE, NOT_LEFT, NOT_RIGHT, POOL, WAIVE_COLOR, WAIVE_TOUCH, WAIVE_VALUE
 
 cpdef int beside(int cells) noexcept
+
 @cython.locals(wide=int)
 cpdef int around(int cells) noexcept
+
 @cython.locals(wide=int)
 cpdef int corners(int cells) noexcept
 
 @cython.locals(place=int)
 cdef void insert(int* line, int start, int count, int die) noexcept
+
 @cython.locals(place=int)
 cdef void remove(int* line, int start, int count, int die) noexcept
 
@@ -42,30 +45,29 @@ cdef class SagradaState(State):
     cdef public int[12] favor_on
     cdef public int[90] track
     cdef public int[10] track_count
-
     @cython.locals(copy=SagradaState)
     cpdef SagradaState clone(self)
     cpdef int open_cells(self, int seat, int die, int waive) except? -1
     @cython.locals(taken=int)
-    cdef int near(self, int seat) except? -1
-    @cython.locals(window=int, color=int, value=int, cells=int, same=int)
-    cdef int fits(self, int seat, int die, int near) except? -1
+    cpdef int near(self, int seat) except? -1
+    @cython.locals(cells=int, color=int, same=int, value=int, window=int)
+    cpdef int fits(self, int seat, int die, int near) except? -1
     @cython.locals(
-        near=int, pool=cython.p_int, color_ok=cython.p_int, value_ok=cython.p_int, colors=cython.p_int,
-        values=cython.p_int, window=int, last=int, place=int, die=int, color=int, value=int, cells=int
+        cells=int, color=int, color_ok="int*", colors="int*", die=int, last=int, near=int, place=int, pool="int*",
+        value=int, value_ok="int*", values="int*", window=int
     )
-    cdef void list_fitting(self, int seat, Options out)
-    @cython.locals(taken=int, window=int, color=int, value=int, cells=int, same=int)
+    cpdef void list_fitting(self, int seat, Options out)
+    @cython.locals(cells=int, color=int, same=int, taken=int, value=int, window=int)
     cpdef int open_after(self, int seat, int die, int waive, int lifted, int landed, int landed_die) except? -1
     @cython.locals(bit=int, color=int, value=int)
     cpdef int die_at(self, int seat, int cell) except? -1
     @cython.locals(bit=int)
     cpdef void place(self, int seat, int die, int cell, bint waived)
     @cython.locals(die=int, keep=int)
-    cpdef int lift(self, int seat, int cell) except -1
+    cpdef int lift(self, int seat, int cell) except? -1
     cpdef void add_to_pool(self, int die)
     cpdef void take_from_pool(self, int die)
     cpdef void add_to_track(self, int slot, int die)
     @cython.locals(place=int, slot=int)
-    cpdef int take_from_track(self, int die) except -1
-    cpdef int tool_cost(self, int tool) except -1
+    cpdef int take_from_track(self, int die) except? -1
+    cpdef int tool_cost(self, int tool) except? -1

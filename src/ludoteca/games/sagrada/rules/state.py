@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import Options, State
 from ludoteca.games.sagrada.content.constants import (
@@ -25,24 +27,24 @@ from ludoteca.games.sagrada.content.printed_marks import PRINTED
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 
 
-def beside(cells: int) -> int:
+def beside(cells: int) -> int:  # noexcept
     """The spaces that share an edge with one of these."""
     return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
 
 
-def around(cells: int) -> int:
+def around(cells: int) -> int:  # noexcept
     """The spaces that touch one of these, by edge or corner, and these themselves."""
     wide = cells | ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
     return (wide | (wide << 5) | (wide >> 5)) & FULL
 
 
-def corners(cells: int) -> int:
+def corners(cells: int) -> int:  # noexcept
     """The spaces that touch one of these by a corner."""
     wide = ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1)
     return ((wide << 5) | (wide >> 5)) & FULL
 
 
-def insert(line: list[int], start: int, count: int, die: int) -> None:
+def insert(line: list[int], start: int, count: int, die: int) -> None:  # noexcept
     """Put a die in its place in a sorted run of ``count`` dice; the caller counts."""
     place = start + count
     while place > start and line[place - 1] > die:
@@ -51,7 +53,7 @@ def insert(line: list[int], start: int, count: int, die: int) -> None:
     line[place] = die
 
 
-def remove(line: list[int], start: int, count: int, die: int) -> None:
+def remove(line: list[int], start: int, count: int, die: int) -> None:  # noexcept
     """Take one die out of a sorted run of ``count`` dice; the free end becomes NONE."""
     place = start
     while line[place] != die:
@@ -62,31 +64,8 @@ def remove(line: list[int], start: int, count: int, die: int) -> None:
     line[place] = NONE
 
 
-class SagradaState(State):
+class SagradaState(State):  # final
     """Dice are numbers 0 to 29, colour times six plus value less one; windows are masks of twenty spaces."""
-
-    variants: int
-    round: int
-    first: int
-    tools: int
-    tools_gone: int
-    goals: int
-    skipped: int
-    pool_count: int
-    window: list[int]
-    favor: list[int]
-    occupied: list[int]
-    waived: list[int]
-    private: list[int]
-    dealt: list[int]
-    color: list[int]
-    value: list[int]
-    pool: list[int]
-    bag: list[int]
-    out: list[int]
-    favor_on: list[int]
-    track: list[int]
-    track_count: list[int]
 
     def __init__(self, seats: int, variants: int) -> None:
         State.__init__(self)
@@ -114,20 +93,26 @@ class SagradaState(State):
         self.track = filled(NONE, ROUNDS * POOL)
         self.track_count = filled(0, ROUNDS)
 
+    # -- every field, written by hooks/fields ---------------------------------------------------------
+
     def clone(self) -> SagradaState:
         """An independent copy."""
         copy = SagradaState.__new__(SagradaState)
-        copy.seats = self.seats
-        copy.depth = self.depth
+        if cython.compiled:
+            copy.seats = self.seats
+            copy.depth = self.depth
+            copy.variants = self.variants
+            copy.round = self.round
+            copy.first = self.first
+            copy.tools = self.tools
+            copy.tools_gone = self.tools_gone
+            copy.goals = self.goals
+            copy.skipped = self.skipped
+            copy.pool_count = self.pool_count
+        else:
+            # All names at once: a dict that grows name by name costs more than the copying.
+            copy.__dict__.update(self.__dict__)
         copy.stack = self.stack[:]
-        copy.variants = self.variants
-        copy.round = self.round
-        copy.first = self.first
-        copy.tools = self.tools
-        copy.tools_gone = self.tools_gone
-        copy.goals = self.goals
-        copy.skipped = self.skipped
-        copy.pool_count = self.pool_count
         copy.window = self.window[:]
         copy.favor = self.favor[:]
         copy.occupied = self.occupied[:]
@@ -172,6 +157,8 @@ class SagradaState(State):
             tuple(self.track),
             tuple(self.track_count),
         )
+
+    # -- end of what hooks/fields writes --------------------------------------------------------------
 
     # -- where a die may go ---------------------------------------------------------------------------
 

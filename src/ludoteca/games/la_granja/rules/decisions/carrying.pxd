@@ -1,3 +1,5 @@
+# Written by hooks/fields from carrying.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
@@ -7,13 +9,16 @@ cdef int BUILDING_COUNT, CLAIM_ROW, CROPS, FOR_SYMBOL, FROM_WHERE, GOODS, NONE, 
 
 @cython.locals(building=int)
 cpdef void carry(LaGranjaState table, int seat, int target, int good)
-@cython.locals(stored=int)
+
+@cython.locals(stored=bint)
 cpdef void carry_from(LaGranjaState table, int seat, int target, int good, int count)
+
 cdef class ClaimRow(Decision):
     @cython.locals(row=int, table=LaGranjaState)
     cpdef void options(self, State state, int seat, int building, int good, Options out)
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int building, int good, int option)
+
 cdef class FromWhere(Decision):
     cpdef void options(self, State state, int seat, int code, int count, Options out)
     @cython.locals(table=LaGranjaState)

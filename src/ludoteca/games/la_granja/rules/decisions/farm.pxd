@@ -1,16 +1,17 @@
+# Written by hooks/fields from farm.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.effects cimport craft_income, income, missing_crops, pays_flag, react, stored_crops
 from ludoteca.games.la_granja.rules.farm cimport flag_or_lack, free_stalls, gain, grow, lacks_marker
 from ludoteca.games.la_granja.rules.menu cimport any_free
+from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CROPS, DOUBLE_POINTS, DOUBLE_VP, EXTRA_ROOF_SPACE, FREE
-cdef int FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD
-cdef int INCOME_HELPER, INCOME_MISSING_GOOD, NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, READY, ROOFS, ROOF_COUNT
-cdef int ROOF_DISCOUNT, ROOF_DONE, ROOF_PAY_WITH_HARVEST, SEATS, SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER
-cdef int CARD_COUNT, INCOME_GOOD, SILVER_ON_ROOF_USE, TAKE_BACK, TAKE_CROP, TO_BREED
-cdef int CRAFT_INCOME, FOR_HELPER, FOR_REACTION, GROW, GROWTH_AHEAD, GROWTH_DONE
+cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CARD_COUNT, CRAFT_INCOME, CROPS, DOUBLE_POINTS, DOUBLE_VP
+cdef int EXTRA_ROOF_SPACE, FOR_HELPER, FOR_REACTION, FREE, FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW, GROWTH_AHEAD
+cdef int GROWTH_DONE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD, INCOME_GOOD, INCOME_HELPER, INCOME_MISSING_GOOD
+cdef int NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, READY, ROOFS, ROOF_DISCOUNT, ROOF_DONE, ROOF_PAY_WITH_HARVEST, SEATS
+cdef int SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE, TAKE_BACK, TAKE_CROP, TO_BREED
 
 cdef class Income(Decision):
     @cython.locals(table=LaGranjaState)
@@ -25,29 +26,37 @@ cdef class CraftIncome(Decision):
     cpdef void options(self, State state, int seat, int owner, int b, Options out)
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
 cpdef void lay_growth(LaGranjaState table, int owner, bint income_after)
 
 cdef class Grow(Decision):
     @cython.locals(_number=int, crop=int, place=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int fields_done, int option)
+
 @cython.locals(born=int, pigs=int, place=int, room=int)
 cpdef void breed(LaGranjaState table, int seat)
+
 @cython.locals(op=int, place=int)
 cpdef void first_piglet(LaGranjaState table, int seat, int more)
+
 @cython.locals(price=int)
 cpdef int roof_price(LaGranjaState table, int seat) except? -1
+
 @cython.locals(purse=int, room=int)
-cpdef bint can_buy_roof(LaGranjaState table, int seat) except? -1
+cpdef bint can_buy_roof(LaGranjaState table, int seat) except -1
 
 cdef class BuyRoof(Decision):
     @cython.locals(place=int, table=LaGranjaState)
     cpdef void options(self, State state, int seat, int owner, int b, Options out)
     @cython.locals(price=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
 @cython.locals(place=int)
 cpdef void take_display(LaGranjaState table, int tile)
+
 @cython.locals(number=int, points=int)
 cpdef void lay_tile(LaGranjaState table, int seat, int tile)
+
 @cython.locals(place=int)
 cpdef int doubling_place(LaGranjaState table, int seat) except? -1
 

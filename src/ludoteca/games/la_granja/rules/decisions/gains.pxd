@@ -1,11 +1,14 @@
+# Written by hooks/fields from gains.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.rules.farm cimport advance, can_draw, discard, draw, gain, grow, has_source, mark_used
+from ludoteca.games.la_granja.rules.farm cimport next_in_hand, pay_points, sources, take_pig, upgrade
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
-from ludoteca.games.la_granja.rules.farm cimport advance, can_draw, discard, draw, gain, grow, has_source, mark_used, next_in_hand, pay_points, sources, take_pig, upgrade
 
-cdef int CROPS, DISCARD_DRAW, FLIP, FOOD, FROM_HELPERS, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE
-cdef int PAY_REGROW_FIELD, PIG, PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER, SILVER_ON_ROOF_USE
-cdef int SOURCES, STORED, TAKE_CROP, UPGRADE_GOOD, VP
+cdef int CROPS, DISCARD_DRAW, FLIP, FOOD, FROM_HELPERS, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE, PAY_REGROW_FIELD, PIG
+cdef int PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER, SILVER_ON_ROOF_USE, SOURCES, STORED, TAKE_CROP
+cdef int UPGRADE_GOOD, VP
 
 cdef class TakeCrop(Decision):
     @cython.locals(crop=int)

@@ -1,38 +1,47 @@
+# Written by hooks/fields from rounds.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.decisions.farm cimport lay_growth
 from ludoteca.games.la_granja.rules.effects cimport has_craft_income
 from ludoteca.games.la_granja.rules.menu cimport do_free, list_free
+from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.turns cimport stays_open
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, DONKEY_CHOICE
-cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, CRAFT_INCOME, GROWTH_AHEAD, INCOME, INCOME_AHEAD
-cdef int INCOME_DONE, LAST_DIE, LATE_INCOME, MAY_PASS, MAY_STOP, NATURE, NEUTRAL_TURN, NEW_ORDER, NOBODY, PAID_AHEAD, PHASE
-cdef int PICK, PLAY, PLAY_FREE, READY, REFILL, RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROOFS, ROUND
-cdef int ROUNDS, SCORE, SCORING, SEATS, SIESTA_AHEAD, SIESTA_DONE, SIESTA_MOVE, SLOTS, STEP, STEP_CARDS
-cdef int STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO
-cdef int STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA, TRANSPORT, WAINWRIGHT, WITH_FREE
+cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, CRAFT_INCOME, DONKEY_CHOICE
+cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, GROWTH_AHEAD, INCOME, INCOME_AHEAD, INCOME_DONE, LAST_DIE
+cdef int LATE_INCOME, MAY_PASS, MAY_STOP, NATURE, NEUTRAL_TURN, NEW_ORDER, NOBODY, PAID_AHEAD, PHASE, PICK, PLAY
+cdef int PLAY_FREE, READY, REFILL, RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROUND, ROUNDS, SCORE, SCORING, SEATS
+cdef int SIESTA_AHEAD, SIESTA_DONE, SIESTA_MOVE, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH
+cdef int STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA
+cdef int TRANSPORT, WAINWRIGHT, WITH_FREE
 
 cdef class Round(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int number, int b, int option)
+
 cdef class Phase(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int phase, int b, int option)
+
 @cython.locals(step=int)
 cpdef void lay_revenue(LaGranjaState table)
+
 @cython.locals(owner=int, place=int)
 cpdef void lay_transport(LaGranjaState table)
+
 cdef class Step(Decision):
     @cython.locals(owner=int, place=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int step, int b, int option)
+
 @cython.locals(left=int)
 cpdef void begin_step(LaGranjaState table, int owner, int step)
+
 cdef class Ready(Decision):
     cpdef void options(self, State state, int seat, int owner, int moment, Options out)
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int moment, int option)
+
 cdef class Free(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void options(self, State state, int seat, int a, int b, Options out)

@@ -1,21 +1,26 @@
+# Written by hooks/fields from spaces.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.effects cimport react
 from ludoteca.games.la_granja.rules.farm cimport advance, can_draw, draw, flag_or_lack, sources, take_pig
 from ludoteca.games.la_granja.rules.loads cimport any_delivery
+from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int ADVANCE, AFTER_LAST, ANYWHERE, DELIVER, DIE_DONE, DOUBLED, DRAW_ONE, GOODS, LAST_DIE_AHEAD
-cdef int LAST_DIE_DONE, NOBODY, NONE, ONE_CROP, ONE_DELIVERY, PAY_VP_ROUND_SPACE, PICKED, PLAY, PLAY_ONE, READY
-cdef int ROUND_SPACE, SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE, STEP_BY_CHOICE
-cdef int TAKE_CROP, TAKE_PAIR, TWO_OPTIONS, TWO_SILVER, TWO_STEPS, TWO_UPGRADES, UPGRADE_AND_STEP, UPGRADE_GOOD
-cdef int FOR_HELPER, FOR_REACTION, USE_SPACE, VP, WITH_HELPER
+cdef int ADVANCE, AFTER_LAST, ANYWHERE, DELIVER, DIE_DONE, DOUBLED, DRAW_ONE, FOR_HELPER, FOR_REACTION, GOODS
+cdef int LAST_DIE_AHEAD, LAST_DIE_DONE, NOBODY, NONE, ONE_CROP, ONE_DELIVERY, PAY_VP_ROUND_SPACE, PICKED, PLAY
+cdef int PLAY_ONE, READY, ROUND_SPACE, SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE
+cdef int STEP_BY_CHOICE, TAKE_CROP, TAKE_PAIR, TWO_OPTIONS, TWO_SILVER, TWO_STEPS, TWO_UPGRADES, UPGRADE_AND_STEP
+cdef int UPGRADE_GOOD, USE_SPACE, VP, WITH_HELPER
 
 cdef class UseSpace(Decision):
     @cython.locals(table=LaGranjaState, value=int)
     cpdef void resolve(self, State state, int seat, int owner, int use, int option)
-cpdef bint can_choose(LaGranjaState table, int seat, int choice) except? -1
+
+cpdef bint can_choose(LaGranjaState table, int seat, int choice) except -1
+
 cpdef int first_choice(int value) except? -1
+
 cpdef int last_choice(int value) except? -1
 
 cdef class SpaceChoice(Decision):

@@ -1,12 +1,14 @@
+# Written by hooks/fields from transport.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.farm cimport advance, bought_deliveries
 from ludoteca.games.la_granja.rules.menu cimport any_free
+from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, CRAFT_ACTIVE, EXTRA_DELIVERIES_FREE, FREE
-cdef int FREE_AHEAD, FROM_BUILDINGS, GOODS, HARVEST_IF_FIRST, MAY_STOP, MOST_AHEAD, NOBODY, NONE, PREPAID, SEATS
-cdef int SILVER, TAKE_CROP, WAINWRIGHT, WITH_FREE
+cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, CRAFT_ACTIVE, EXTRA_DELIVERIES_FREE, FREE, FREE_AHEAD
+cdef int FROM_BUILDINGS, GOODS, HARVEST_IF_FIRST, MAY_STOP, MOST_AHEAD, NOBODY, NONE, PREPAID, SEATS, SILVER, TAKE_CROP
+cdef int WAINWRIGHT, WITH_FREE
 
 cdef class DonkeyChoice(Decision):
     @cython.locals(table=LaGranjaState, tile=int)
@@ -31,6 +33,7 @@ cdef class BuyAhead(Decision):
     cpdef void options(self, State state, int seat, int owner, int b, Options out)
     @cython.locals(flags=int, payable=bint, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
+
 cpdef int extra_cost(LaGranjaState table, int seat) except? -1
 
 cdef class SiestaPrize(Decision):

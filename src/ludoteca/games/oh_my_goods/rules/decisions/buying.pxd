@@ -1,23 +1,25 @@
+# Written by hooks/fields from buying.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
+from ludoteca.games.oh_my_goods.rules.decisions.delivery cimport ask_delivery
+from ludoteca.games.oh_my_goods.rules.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire
+from ludoteca.games.oh_my_goods.rules.effects cimport hire_price, in_characters, open_places
+from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
-from ludoteca.games.oh_my_goods.rules.decisions.delivery cimport ask_delivery
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire, hire_price, in_characters, open_places
-from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
 
-cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON
-cdef int BUY_STACK, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH
-cdef int ENDING, ERECT, FREELY, HIRED, IN_PLAY, IN_STACK, LONGSDALE_FIRST, MORE, NOBODY, NONE, OPENLY
-cdef int OP_DELIVER, PAID, PAY, PAY_WITH, PLACE, SLOTS, TWO_ASSISTANTS, WITH_COINS
+cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON, BUY_STACK
+cdef int CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH, ENDING, ERECT, FREELY, HIRED, IN_PLAY
+cdef int IN_STACK, LONGSDALE_FIRST, MORE, NOBODY, NONE, OPENLY, OP_DELIVER, PAID, PAY, PAY_WITH, PLACE, SLOTS
+cdef int TWO_ASSISTANTS, WITH_COINS
 
 cdef class Building(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
 @cython.locals(base=int, place=int)
-cpdef bint can_buy(OhMyGoodsState table, int seat, int flags, int thing, bint openly) except? -1
+cpdef bint can_buy(OhMyGoodsState table, int seat, int flags, int thing, bint openly) except -1
 
 @cython.locals(things=int)
 cpdef int on_sale(OhMyGoodsState table) except? -1
@@ -29,7 +31,7 @@ cdef class BuyOn(Decision):
 cdef class Buy(Decision):
     @cython.locals(table=OhMyGoodsState, thing=int, things=int)
     cpdef void options(self, State state, int seat, int flags, int b, Options out)
-    @cython.locals(table=OhMyGoodsState, place=int)
+    @cython.locals(place=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int flags, int b, int option)
 
 cpdef void buy_building(OhMyGoodsState table, int seat, int flags, int card)
@@ -37,15 +39,15 @@ cpdef void buy_building(OhMyGoodsState table, int seat, int flags, int card)
 cpdef void ask_payment(OhMyGoodsState table, int seat, int price)
 
 cdef class BuyCard(Decision):
-    @cython.locals(table=OhMyGoodsState, card=int, first=int, fresh=int, other=int)
+    @cython.locals(card=int, first=int, fresh=bint, other=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int number, int flags, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int number, int flags, int option)
 
 cdef class PayWith(Decision):
-    @cython.locals(table=OhMyGoodsState, card=int, coins=int)
+    @cython.locals(card=int, coins=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int price, int used, Options out)
-    @cython.locals(table=OhMyGoodsState, card=int, others=int)
+    @cython.locals(card=int, others=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int price, int used, int option)
 
 cdef class Pay(Decision):
@@ -61,13 +63,13 @@ cdef class Erect(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int card, int option)
 
 cdef class Attach(Decision):
-    @cython.locals(table=OhMyGoodsState, mask=int, slot=int)
+    @cython.locals(mask=int, slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int card, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int card, int b, int option)
 
 cdef class Place(Decision):
-    @cython.locals(table=OhMyGoodsState, free=int, slot=int)
+    @cython.locals(free=int, slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int face, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int face, int b, int option)

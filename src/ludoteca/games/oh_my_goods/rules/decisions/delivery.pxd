@@ -1,6 +1,7 @@
+# Written by hooks/fields from delivery.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
 from ludoteca.games.oh_my_goods.rules.effects cimport can_deliver, goods_of
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
@@ -13,11 +14,11 @@ cpdef void ask_delivery(OhMyGoodsState table, int seat, int base)
 cpdef void ask_goods(OhMyGoodsState table, int seat, int base)
 
 cdef class Deliver(Decision):
-    @cython.locals(table=OhMyGoodsState, _=int, found=int, good=int, owner=int, place=int, slot=int, source=int)
+    @cython.locals(_=int, found=int, good=int, owner=int, place=int, slot=int, source=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int packed, int left, int option)
 
 cdef class DeliverGood(Decision):
-    @cython.locals(table=OhMyGoodsState, place=int, slot=int)
+    @cython.locals(place=int, slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int good, int left, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int good, int left, int option)
@@ -32,9 +33,9 @@ cdef class Demand(Decision):
 
 cdef class MeetDemand(Decision):
     cpdef void options(self, State state, int seat, int card, int place, Options out)
-    @cython.locals(table=OhMyGoodsState, base=int)
+    @cython.locals(base=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int card, int place, int option)
 
 cdef class MustPay(Decision):
-    @cython.locals(table=OhMyGoodsState, base=int, effect="int*", good=int, left=int, pair=int, slot=int)
+    @cython.locals(base=int, effect="int*", good=int, left=int, pair=int, slot=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int row, int option)

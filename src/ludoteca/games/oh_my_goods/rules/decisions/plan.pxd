@@ -1,17 +1,18 @@
+# Written by hooks/fields from plan.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
-from ludoteca.games.oh_my_goods.rules.piles cimport spend
-from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 from ludoteca.games.oh_my_goods.rules.effects cimport move_price
 from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
+from ludoteca.games.oh_my_goods.rules.piles cimport spend
+from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
-cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, PAID, NOBODY, NONE, OF_CARD, OF_FREE
-cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY
-cdef int PLAN_TO, PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
+cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE
+cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PAID, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY, PLAN_TO
+cdef int PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
 
 cdef class Plans(Decision):
-    @cython.locals(table=OhMyGoodsState, owner=int)
+    @cython.locals(owner=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cpdef void ask_plan(OhMyGoodsState table, int seat)
@@ -20,7 +21,7 @@ cpdef void ask_plan(OhMyGoodsState table, int seat)
 cpdef int guides(OhMyGoodsState table, int seat) except? -1
 
 @cython.locals(cost=int)
-cpdef bint can_pay_move(OhMyGoodsState table, int seat) except? -1
+cpdef bint can_pay_move(OhMyGoodsState table, int seat) except -1
 
 cpdef int targets(OhMyGoodsState table, int seat) except? -1
 
@@ -28,13 +29,13 @@ cpdef int targets(OhMyGoodsState table, int seat) except? -1
 cpdef void ask_move(OhMyGoodsState table, int seat)
 
 cdef class PlanMove(Decision):
-    @cython.locals(table=OhMyGoodsState, movable=int, slot=int)
+    @cython.locals(movable=int, slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class PlanTo(Decision):
-    @cython.locals(table=OhMyGoodsState, free=int, slot=int)
+    @cython.locals(free=int, slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int source, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int source, int b, int option)
@@ -42,7 +43,7 @@ cdef class PlanTo(Decision):
 cpdef void pay_move(OhMyGoodsState table, int seat)
 
 cdef class PlanCost(Decision):
-    @cython.locals(table=OhMyGoodsState, held=int, place=int)
+    @cython.locals(held=int, place=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int source, int target, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int source, int target, int option)
@@ -56,17 +57,17 @@ cdef class PlanPay(Decision):
     cpdef void resolve(self, State state, int seat, int price, int given, int option)
 
 cdef class PlanWorker(Decision):
-    @cython.locals(table=OhMyGoodsState, free=int, plan=int, slot=int, taken=int)
+    @cython.locals(free=int, plan=int, slot=int, table=OhMyGoodsState, taken=int)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class PlanCard(Decision):
-    @cython.locals(table=OhMyGoodsState, card=int)
+    @cython.locals(card=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
 cdef class ShowPlans(Decision):
-    @cython.locals(table=OhMyGoodsState, character=int, owner=int, part=int, place=int, plan=int, slot=int)
+    @cython.locals(character=int, owner=int, part=int, place=int, plan=int, slot=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)

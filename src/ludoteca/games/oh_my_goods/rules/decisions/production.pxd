@@ -1,29 +1,32 @@
+# Written by hooks/fields from production.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.content.printed cimport Printed
+from ludoteca.games.oh_my_goods.rules.effects cimport ask_draw, can_chain, can_pair, can_start, could_chain
+from ludoteca.games.oh_my_goods.rules.effects cimport could_start, fits, keeps_on, list_sources, missing, shortage
+from ludoteca.games.oh_my_goods.rules.effects cimport sources
 from ludoteca.games.oh_my_goods.rules.piles cimport lay_fed, pass_on
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
-from ludoteca.games.oh_my_goods.rules.effects cimport ask_draw, can_chain, can_pair, can_start, could_chain, could_start, fits, keeps_on, list_sources, missing, shortage, sources
 
-cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD
-cdef int DONE_PRODUCING, EFFICIENT, FOR_GOOD, GOOD_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY
-cdef int OPEN_CHAIN, PAIR, PRODUCE, PRODUCE_ON, SLOTS, STOP, TWO_FOR_ONE
+cdef int ABILITY_WILD, ALL_CARDS, BUILDING, CHAIN, CHAIN_AT, CHAIN_GOOD, CHARACTER_FIRST, DISCARD, DONE_PRODUCING
+cdef int EFFICIENT, FOR_GOOD, GOOD_ITEM, NOBODY, NONE, NO_ITEM, NO_LAST_CHAINS, OPENLY, OPEN_CHAIN, PAIR, PRODUCE
+cdef int PRODUCE_ON, SLOTS, STOP, TWO_FOR_ONE
 
 cdef class Turn(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
-cpdef bint all_chains(OhMyGoodsState table) except? -1
+cpdef bint all_chains(OhMyGoodsState table) except -1
 
 @cython.locals(manned=int)
-cpdef bint can_make(OhMyGoodsState table, int seat, int slot, bint openly) except? -1
+cpdef bint can_make(OhMyGoodsState table, int seat, int slot, bint openly) except -1
 
 cdef class ProduceOn(Decision):
-    @cython.locals(table=OhMyGoodsState, chains=int, slot=int)
+    @cython.locals(chains=bint, slot=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
 cdef class Produce(Decision):
-    @cython.locals(table=OhMyGoodsState, slot=int)
+    @cython.locals(slot=int, table=OhMyGoodsState)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
@@ -36,10 +39,10 @@ cdef class Discard(Decision):
     cpdef void options(self, State state, int seat, int slot, int packed, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void proposals(self, State state, int seat, int slot, int packed, int last, Options out)
-    @cython.locals(table=OhMyGoodsState, need=int, halves=int, resource=int)
+    @cython.locals(halves=int, need=int, resource=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int slot, int packed, int option)
 
-@cython.locals(card=int, need=int, halves=int)
+@cython.locals(card=int, halves=int, need=int)
 cpdef void list_discards(OhMyGoodsState table, int seat, int packed, int first, bint ordered, Options out)
 
 cdef class OpenChain(Decision):
@@ -51,7 +54,7 @@ cdef class Chain(Decision):
     cpdef void options(self, State state, int seat, int packed, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
     cpdef void proposals(self, State state, int seat, int packed, int b, int last, Options out)
-    @cython.locals(table=OhMyGoodsState, card=int, place=int, slot=int)
+    @cython.locals(card=int, place=int, slot=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int packed, int b, int option)
 
 cpdef void feed(OhMyGoodsState table, int seat, int place, int source)

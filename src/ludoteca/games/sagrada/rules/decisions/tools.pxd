@@ -1,14 +1,16 @@
+# Written by hooks/fields from tools.py: change that, then run `make fields`.
+
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.sagrada.rules.state cimport SagradaState
 from ludoteca.games.sagrada.rules.effects cimport can_bump, straightedge_waiver, takes_die, turned_over
+from ludoteca.games.sagrada.rules.state cimport SagradaState
 
-cdef int NATURE, NOBODY, COLORS, FLUX_BRUSH, LENS, PLIERS, REMOVER, STONE, STRAIGHTEDGE, BUMP, CHOOSE_VALUE
-cdef int DRAW, MORE, PLACE, PLACE_OR_RETURN, REROLL, REROLL_POOL, SWAP, DRAFTED, FLUX_BRUSH_AGAIN, FLUX_REMOVER_MUST
-cdef int KEEP_ALL, NONE, POOL, ROUNDS, DOWN, UP, RETURN
+cdef int BUMP, CHOOSE_VALUE, COLORS, DOWN, DRAFTED, DRAW, FLUX_BRUSH, FLUX_BRUSH_AGAIN, FLUX_REMOVER_MUST, KEEP_ALL
+cdef int LENS, MORE, NATURE, NOBODY, NONE, PLACE, PLACE_OR_RETURN, PLIERS, POOL, REMOVER, REROLL, REROLL_POOL, RETURN
+cdef int ROUNDS, STONE, STRAIGHTEDGE, SWAP, UP
 
 cdef class Take(Decision):
-    @cython.locals(table=SagradaState, die=int, last=int, place=int)
+    @cython.locals(die=int, last=int, place=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int tool, int context, Options out)
     @cython.locals(table=SagradaState)
     cpdef void resolve(self, State state, int seat, int tool, int context, int option)
@@ -20,15 +22,15 @@ cdef class Bump(Decision):
     cpdef void resolve(self, State state, int seat, int die, int b, int option)
 
 cdef class Swap(Decision):
-    @cython.locals(table=SagradaState, kind=int, place=int, seen=int, slot=int)
+    @cython.locals(kind=int, place=int, seen=int, slot=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int die, int b, Options out)
-    @cython.locals(table=SagradaState, slot=int)
+    @cython.locals(slot=int, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int die, int b, int option)
 
 cdef class Reroll(Decision):
     @cython.locals(value=int)
     cpdef void options(self, State state, int seat, int color, int packed, Options out)
-    @cython.locals(table=SagradaState, die=int, owner=int)
+    @cython.locals(die=int, owner=int, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int color, int packed, int option)
 
 cdef class RerollPool(Decision):
@@ -38,7 +40,7 @@ cdef class RerollPool(Decision):
     cpdef void resolve(self, State state, int seat, int dice, int b, int option)
 
 cdef class Draw(Decision):
-    @cython.locals(table=SagradaState, color=int)
+    @cython.locals(color=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int owner, int b, Options out)
     @cython.locals(table=SagradaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
@@ -46,11 +48,11 @@ cdef class Draw(Decision):
 cdef class ChooseValue(Decision):
     @cython.locals(value=int)
     cpdef void options(self, State state, int seat, int color, int b, Options out)
-    @cython.locals(table=SagradaState, die=int)
+    @cython.locals(die=int, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int color, int b, int option)
 
 cdef class PlaceOrReturn(Decision):
-    @cython.locals(table=SagradaState, cell=int, cells=int)
+    @cython.locals(cell=int, cells=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int die, int b, Options out)
     @cython.locals(table=SagradaState)
     cpdef void resolve(self, State state, int seat, int die, int b, int option)
