@@ -44,5 +44,5 @@ def test_a_broken_law_says_which_where_and_how_to_see_it_again() -> None:
     assert "after play_card c" in first.message
     assert "seats, walk seed" in first.where
     assert first.again == "ludoteca check high_card --law every_answer_works --seed 7"
-    with pytest.raises(Broken, match="every_answer_works.*\n.*the law: Every listed answer"):
+    with pytest.raises(Broken, match=r"every_answer_works.*\n.*the law: Every listed answer"):
         law()

@@ -105,7 +105,8 @@ def the_default_pack_is_sound(ground: Ground) -> int:
     pack = json.loads(json.dumps(game.default_pack()))
     game.check_pack(pack)
     expect(isinstance(game.pack_schema(), dict), "the schema of packs is no JSON object")
-    for damaged in ({}, [], None, {"unheard_of": 1}):
+    wrong: tuple[object, ...] = ({}, [], None, {"unheard_of": 1})
+    for damaged in wrong:
         try:
             game.check_pack(damaged)
         except BadFile:

@@ -1,4 +1,4 @@
-"""The fields of any state, found by looking at it: plain attributes, slots, and what a compiled class declares public."""
+"""The fields of any state, found by looking at it: attributes, slots, and what a compiled class declares public."""
 
 from __future__ import annotations
 

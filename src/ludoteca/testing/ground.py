@@ -136,7 +136,8 @@ def tables(game: Game) -> list[Table]:
 
 def _fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
     try:
-        return game.check_options(seats, options)[next(iter(options))] == next(iter(options.values()))
+        found = game.check_options(seats, options)
+        return all(found[name] == value for name, value in options.items())
     except BadOptions:
         return False
 

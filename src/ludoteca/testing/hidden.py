@@ -77,7 +77,7 @@ def _twins(ground: Ground, walk: Walk, place: int, state: State) -> list[Twin]:
 
 def _compare(ground: Ground, walk: Walk, place: int, state: State, twin: Twin) -> int:
     """Play both to the end of the comparison; how many views were compared."""
-    game, rules, compared = ground.game, ground.rules, 0
+    game, compared = ground.game, 0
     true, other = state.clone(), state.clone()
     last = min(len(walk.steps), place + AFTER[-1])
     for at in range(place, last):
