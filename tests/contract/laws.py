@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -54,11 +54,11 @@ def hidden_answers_leave_the_view_alone(game: Game, match: Match, rng: Rng) -> i
     if match.over:
         return 0  # scoring is public: a game may show then what it has kept hidden
     compared = 0
-    last_shown = max((place for place, shown in enumerate(match.barriers) if shown), default=-1)
+    last_shown = max((place for place, entry in enumerate(match.journal) if entry.barrier), default=-1)
     for seat in viewers(match):
         view = game.view(match.state, seat)
-        for place, seen in enumerate(match.seen):
-            if seen in (seat, EVERYONE) or (match.journal[place].seat != NATURE and place <= last_shown):
+        for place, entry in enumerate(match.journal):
+            if entry.open_to(seat) or (entry.seat != NATURE and place <= last_shown):
                 continue
             other = _with_another_answer(match, place, rng)
             if other is not None and other.state.key() != match.state.key():

@@ -100,10 +100,8 @@ def test_journals_and_transcripts_read_back(moment):
     again = save.read(save.dump(match))
     assert again.state.key() == match.state.key()
     assert again.journal == match.journal
-    assert again.seen == match.seen
-    assert again.barriers == match.barriers
     told = transcript.read(text, nature=Seeded(1))
-    assert [answer[0:3] for answer in told.journal[: len(match.journal)]] == match.journal
+    assert match.journal == told.journal[: len(match.journal)]
     assert transcript.write(told).startswith(text) or match.over
     assert told.state.key() == match.state.key()
 

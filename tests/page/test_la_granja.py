@@ -10,9 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - Playwright's own
 
+from tests.page.robot.moments import Moment, first, kinds
 from tests.page.support import PHONE, Player, any_of, expect_text, expect_tips, table_from
 from tests.page.test_pages import faults
-from tests.page.robot.moments import Moment, first, kinds
 from tests.server.support import House, wait_for
 
 LIT = ".la-granja button.legal:not(.free-action):not(.lift), .la-granja .hex.legal, .answers > .button[data-target]"

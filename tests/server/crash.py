@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from ludoteca.server import record
 from ludoteca.server.fair import FairNature
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.main import server
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES
 from ludoteca.server.steps import entries_of
@@ -167,7 +167,7 @@ class Damage:
                 self.lost += max(0, commands - answers.get(match, 0))
             for row in record.find(connection, MATCHES.c.status != record.WAITING):
                 try:
-                    Journal.restore(
+                    LiveMatch.restore(
                         row.header, FairNature(row.game, row.secret, row.nonces), entries_of(connection, row.id)
                     )
                 except Exception:

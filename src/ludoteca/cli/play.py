@@ -34,10 +34,11 @@ from ludoteca.cli.render import (
 )
 from ludoteca.cli.replay import news_lines, sentence
 from ludoteca.core import save as saves
-from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError, NoUndo
 from ludoteca.core.game import PAUSE_WISHES, Reason
-from ludoteca.core.match import Match, Question
+from ludoteca.core.match import Match
+from ludoteca.core.question import Question
 from ludoteca.core.rng import mix
 
 # A hint is waited for: so much thought, and no longer than this.
@@ -327,9 +328,8 @@ def hand_over(session: Session, seat: int) -> None:
 def tell(session: Session, seat: int) -> None:
     """What happened since the seat last looked, as far as it may know."""
     match = session.match
-    news = zip(match.journal[session.told :], match.seen[session.told :], strict=True)
-    for done, seen in news:
-        if done.seat not in (seat, NATURE) and seen in (seat, EVERYONE):
+    for done in match.journal[session.told :]:
+        if done.seat not in (seat, NATURE) and done.open_to(seat):
             session.out.print(Text(sentence(match, done), "soft"))
     session.told = len(match.journal)
 
@@ -401,7 +401,7 @@ def choose(session: Session, seat: int, line: str) -> int | str:
 
 def refusal(match: Match, question: Question, word: str) -> str:
     """Why a word is no answer now: the rules that forbid it, or what can be said instead."""
-    target = match.target(question.seat, word)
+    target = question.target(word)
     if target is None:
         names = [choice.notation for choice in question.choices]
         near = difflib.get_close_matches(word, names, 3)
@@ -431,8 +431,8 @@ def show_seat(session: Session, seat: int, text: str) -> None:
 def show_log(session: Session, seat: int) -> None:
     """All answers the seat may know."""
     match = session.match
-    for done, seen in zip(match.journal, match.seen, strict=True):
-        if seen in (seat, EVERYONE):
+    for done in match.journal:
+        if done.open_to(seat):
             session.out.print(sentence(match, done), markup=False)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tests.page.support import DESKTOP, PHONE
 from tests.page.robot.eyes import Eyes, Place
+from tests.page.support import DESKTOP, PHONE
 
 MOST_TABS = 400
 # A point of the place that nothing else covers, once it was scrolled to.

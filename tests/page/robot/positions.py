@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.positions import sagrada
 from tests.page.robot.moments import Moment
+from tests.positions import sagrada
 
 
 def _moment(position: dict[str, Any], seat: int, decision: str, notation: str = "") -> Moment:

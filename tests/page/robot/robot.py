@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, NoReturn
 
 from playwright.sync_api import Browser
 
-from tests.page.support import Player
 from tests.page.robot.eyes import SHOWN, Eyes, Place
 from tests.page.robot.hands import WAYS
 from tests.page.robot.told import Answer, Words, best, better
+from tests.page.support import Player
 from tests.server.support import Guest, wait_for
 
 PRESSES = 3

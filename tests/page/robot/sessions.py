@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.page.support import table_from
 from tests.page.robot.moments import Moment
 from tests.page.robot.robot import Fault, Given, Robot
 from tests.page.robot.told import Answer, Words
+from tests.page.support import table_from
 from tests.server.support import House
 
 # Names are told in every language, so each way of pressing speaks another one.

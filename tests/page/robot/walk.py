@@ -9,13 +9,13 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.page.support import a_browser, build_page
 from tests.page.robot.hands import WAYS
 from tests.page.robot.moments import Moment, kinds
 from tests.page.robot.positions import RARE
 from tests.page.robot.sessions import LANGUAGES, Session, holes
 from tests.page.robot.things import SHELVES, where_met
 from tests.page.robot.told import the_words
+from tests.page.support import a_browser, build_page
 from tests.server.support import GUESTS, running
 
 HEAD = (

@@ -86,7 +86,7 @@ def _journal(played: Played) -> list[str]:
     assert played.match is not None
     decisions = played.match.game.rules.decisions
     lines = []
-    for step, (seat, number, option) in enumerate(played.match.journal):
+    for step, (seat, number, _, _, option, *_) in enumerate(played.match.journal):
         lines += [str(difference) for difference in played.differences if difference.step == step]
         who = "nature" if seat < 0 else str(seat)
         lines.append(f"{step:5} {who:<6} {decisions[number].name} {decisions[number].domain.notation(option)}")

@@ -81,7 +81,7 @@ def _show(seed: int, seats: int | None, options: dict[str, str]) -> int:
     assert played.match is not None
     decisions = played.match.game.rules.decisions
     end = len(played.match.journal)
-    for step, (seat, number, option) in enumerate(played.match.journal):
+    for step, (seat, number, _, _, option, *_) in enumerate(played.match.journal):
         for difference in played.differences:
             if difference.step == step:
                 print(difference)
