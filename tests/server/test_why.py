@@ -73,23 +73,23 @@ def test_every_refused_target_has_a_reason() -> None:
 
 
 def test_a_reason_names_the_die_beside() -> None:
-    view = games(2, 1)[0]
+    live = games(2, 1)[0]
     for seat in (0, 1):
-        asked = view.asked(seat)
+        asked = live.asked(seat)
         assert asked is not None
-        view.answer(seat, asked.options[0])
+        live.answer(seat, asked.options[0])
     while True:
-        seat = view.to_act()[0]
-        asked = view.asked(seat)
+        seat = live.to_act()[0]
+        asked = live.asked(seat)
         assert asked is not None
-        board = view.view(seat).boards[seat]
+        board = live.match.view(seat).boards[seat]
         placed = [cell for cell, die in enumerate(board) if die >= 0]
         if placed and placed[0] % 5 < 4 and board[placed[0] + 1] < 0:
-            reasons = cell_reasons(view.view(seat), board[placed[0]], placed[0] + 1, KEEP_ALL, -1)
+            reasons = cell_reasons(live.match.view(seat), board[placed[0]], placed[0] + 1, KEEP_ALL, -1)
             beside = next(reason for reason in reasons if reason.name == "color-beside")
             assert dict(beside.arguments) == {
                 "cell": CELL_NOTATIONS[placed[0]],
                 "die": DIE_NOTATIONS[board[placed[0]]],
             }
             return
-        view.answer(seat, asked.options[0])
+        live.answer(seat, asked.options[0])

@@ -186,6 +186,9 @@ def _recompute(data: dict[str, Any]) -> list[Draw]:
         change = Change(*row)
         if change.kind == DRAW:
             live.expect_draw()
+            draw = nature.draws[-1]
+            if change.option not in draw.options:
+                raise BadFile(f"draw {draw.counter}: {change.option} was told, {draw.option} was drawn")
         live.follow(change)
     if not live.match.over:
         raise BadFile("the game is not over at the end of the entries")

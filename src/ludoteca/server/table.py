@@ -201,25 +201,17 @@ class Table:
         change()
         done = Done("" if wish is None else wish.id, self.record.id, "done")
         step = step_of(self.record, live, self.requests, self.clock, (user, wish), done)
-        if self.home.settings.acknowledge_early:
-            self.thinking.help(self._write_late(step))
-        else:
-            try:
-                await self.home.store.append(step)
-            except IntegrityError:
-                # This command was done before the server's last start, or another process has written since.
-                await self.recover()
-                known = None if wish is None or user is None else await self._known(wish, user)
-                return known or Done(done.id, self.record.id, "stale")
+        try:
+            await self.home.store.append(step)
+        except IntegrityError:
+            # This command was done before the server's last start, or another process has written since.
+            await self.recover()
+            known = None if wish is None or user is None else await self._known(wish, user)
+            return known or Done(done.id, self.record.id, "stale")
         live.kept()
         self.requests.changed = False
         self.after(told=True)
         return done
-
-    async def _write_late(self, step: Step) -> None:
-        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
-        await asyncio.sleep(0.05)
-        await self.home.store.append(step)
 
     # -- taking back by consent -----------------------------------------------------------------------
 
