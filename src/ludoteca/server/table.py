@@ -147,10 +147,9 @@ class Table:
         if wish.seat >= kept.seats or kept.places[wish.seat].user != user:
             raise Refused(403, "error-not-your-seat", seat=wish.seat)
         live = self.playing()
-        if isinstance(wish, Reply) and live.match.over:
-            return await self._answer_again(wish, user)
         if live.match.over:
-            return self._no(wish, "refused-over")
+            known = await self._known(wish, user) if isinstance(wish, Reply) else None
+            return known or self._no(wish, "refused-over")
         if isinstance(wish, (Lend, Reclaim)):
             return await self._lend_or_reclaim(wish, user)
         if kept.places[wish.seat].lent:
@@ -158,10 +157,7 @@ class Table:
         if isinstance(wish, Reply):
             return await self._answer(wish, user, live)
         if isinstance(wish, (Undo, Reset)):
-            if not live.match.can_undo(wish.seat):
-                return await self._known(wish, user) or self._no(wish, "refused-undo")
-            change = live.undo if isinstance(wish, Undo) else live.reset
-            return await self._go_on(wish, user, lambda: change(wish.seat))
+            return await self._undo(wish, user, live)
         return await self._take_back(wish, user, live)
 
     def _no(self, wish: Commands, reason: str, **arguments: Any) -> Done:
@@ -173,9 +169,6 @@ class Table:
         text = await self.home.store.read(step.known)
         return None if text is None else msgspec.json.decode(text, type=Done)
 
-    async def _answer_again(self, wish: Reply, user: str) -> Done:
-        return await self._known(wish, user) or self._no(wish, "refused-over")
-
     async def _answer(self, wish: Reply, user: str, live: LiveMatch) -> Done:
         asked = live.asked(wish.seat)
         if asked is None or asked.serial != wish.question:
@@ -184,6 +177,12 @@ class Table:
         if option is None:
             return self._no(wish, "refused-option", option=wish.option)
         return await self._go_on(wish, user, lambda: live.answer(wish.seat, option))
+
+    async def _undo(self, wish: Undo | Reset, user: str, live: LiveMatch) -> Done:
+        if not live.match.can_undo(wish.seat):
+            return await self._known(wish, user) or self._no(wish, "refused-undo")
+        change = live.undo if isinstance(wish, Undo) else live.reset
+        return await self._go_on(wish, user, lambda: change(wish.seat))
 
     async def _go_on(self, wish: Commands, user: str, change: Callable[[], None]) -> Done:
         """A seat plays on or takes back alone: what it asked the others for is no longer wanted."""
