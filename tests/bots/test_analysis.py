@@ -15,9 +15,9 @@ from ludoteca._speed import mode
 from ludoteca.bots import analysis
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.analysis import DECISION, DRAW, Drawn, Judged, analyse, judge, moments, piece_from_plain, summary
-from ludoteca.bots.follow import follow
 from ludoteca.bots.hint import Effort, Pondering, hint, surely
 from ludoteca.bots.policies import find_player
+from ludoteca.core.consequences import Thread, follow
 from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions, IllegalAnswer
 from ludoteca.core.game import find_game
@@ -194,7 +194,7 @@ def with_other_private_objective(match: Match, seat: int) -> Match:
     free = next(color for color in range(5) if color not in used)
     answers = [(one.seat, one.option) for one in match.journal]
     for place in dealt:
-        if match.seen[place] == seat:
+        if match.journal[place].seen_by == seat:
             answers[place] = (NATURE, free)
     again = Match(match.header, reading=True)
     again.replay(answers)
@@ -327,8 +327,8 @@ def test_only_a_legal_answer_is_followed() -> None:
     view = match.view(seat)
     state = match.game.imagine(view, Rng(1))
     match.game.rules.lift(state, seat)
-    with pytest.raises(IllegalAnswer, match="999 does not answer choose_window; legal are"):
-        follow(match.game, state, seat, 999, lambda _, legal: legal[0])
+    with pytest.raises(IllegalAnswer, match="choose_window: option 999 is not legal; legal: "):
+        follow(Thread(match.game, state, seat), 999, lambda _, legal: legal[0])
 
 
 def test_alone_without_a_target_an_answer_is_valued_by_its_points_alone() -> None:

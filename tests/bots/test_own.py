@@ -13,12 +13,13 @@ import pytest
 
 from ludoteca.bots.arena import hold, make_meeting
 from ludoteca.bots.driver import finish
-from ludoteca.bots.inside import Given
-from ludoteca.bots.own import LISTED, legal_answers
 from ludoteca.bots.policies import find_player
 from ludoteca.bots.standings import rows
+from ludoteca.core.decision import Decision
+from ludoteca.core.domain import Domain
 from ludoteca.core.game import find_game
-from ludoteca.core.match import Choice, Match, Question
+from ludoteca.core.match import Match
+from ludoteca.core.question import LISTED, Question
 from tests.bots.support import one_answer
 
 ROOT = Path(__file__).parent.parent.parent
@@ -165,12 +166,14 @@ def test_a_word_of_the_bots_own_kind_is_a_word(file):
 
 
 def test_of_many_legal_answers_the_first_are_named():
-    choices = tuple(Choice(number, f"w{number}", "", "") for number in range(LISTED + 1))
-    asked = Question(0, 0, "choose", "", "", False, choices)
-    assert legal_answers(asked, Given("xyzzy", "'xyzzy'")).endswith("w10 w11 …")
-    assert legal_answers(asked, Given(99, "99")).endswith("10 (w10), 11 (w11), …")
-    fewer = replace(asked, choices=choices[:-1])
-    assert legal_answers(fewer, Given("xyzzy", "'xyzzy'")).endswith("w10 w11")
+    class Spell(Decision):
+        domain = Domain("word", [f"w{number}" for number in range(LISTED + 1)])
+
+    asked = Question(0, 0, 0, Spell(), 0, 0, tuple(range(LISTED + 1)), "")
+    assert asked.legal(worded=True, most=LISTED).endswith("w10 w11 …")
+    assert asked.legal(worded=False, most=LISTED).endswith("10 (w10), 11 (w11), …")
+    fewer = replace(asked, options=asked.options[:-1])
+    assert fewer.legal(worded=True, most=LISTED).endswith("w10 w11")
 
 
 def test_a_policy_has_a_generator_of_its_own_for_every_game(file):

@@ -14,7 +14,9 @@ from ludoteca.bots.hint import Advice, Effort, Step
 from ludoteca.cli.analyse import certainty, chart, print_analysis, show_hint
 from ludoteca.cli.render import THEME
 from ludoteca.core import save
-from ludoteca.core.match import Choice, Question
+from ludoteca.core.decision import Decision
+from ludoteca.core.domain import Domain
+from ludoteca.core.question import Question
 from tests.cli.test_cli import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "sagrada" / "two.txt"
@@ -107,8 +109,11 @@ def test_hint_is_a_command_at_the_prompt():
 
 
 def test_a_hint_says_what_comes_next_and_doubts_only_where_there_is_doubt():
-    choices = tuple(Choice(number, f"r{number}", f"red {number}", f"action:r{number}") for number in range(3))
-    question = Question(0, 0, "act", "", "", False, choices)
+    class Act(Decision):
+        name = "act"
+        domain = Domain("action", ("r0", "r1", "r2"), ("red 0", "red 1", "red 2"))
+
+    question = Question(0, 0, 0, Act(), 0, 0, (0, 1, 2), "")
     then = (Step(1, 0, 0, 5, "a2", "row 2, column 1"), Step(2, 0, 0, 0, "up", "up"))
     found = [
         Advice(1, 0.5, 1.0, 0.6, 0.01, 0.1, 90, then),

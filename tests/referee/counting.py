@@ -77,7 +77,8 @@ def show(played: Played) -> int:
             if difference.step == step or (last and difference.step > step):
                 print(difference)
         if not last:
-            seat, number, option = journal[step]
-            who = "nature" if seat < 0 else str(seat)
-            print(f"{step:5} {who:<6} {decisions[number].name} {decisions[number].domain.notation(option)}")
+            entry = journal[step]
+            decision = decisions[entry.decision]
+            who = "nature" if entry.seat < 0 else str(entry.seat)
+            print(f"{step:5} {who:<6} {decision.name} {decision.domain.notation(entry.option)}")
     return bool(played.differences)

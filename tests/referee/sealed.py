@@ -169,7 +169,7 @@ class Comparison:
     def _catch_up(self) -> None:
         """Follow what the match took since, nature's answers compared on the way."""
         decisions = self.match.game.rules.decisions
-        for seat, number, option in self.match.journal[self.followed :]:
+        for seat, number, _, _, option, *_ in self.match.journal[self.followed :]:
             decision = decisions[number]
             if seat == NATURE:
                 self._same(seat, decision.name, self.nature.possible[self.draws])

@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from ludoteca.server import record
 from ludoteca.server.fair import FairNature
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.main import server
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES
-from ludoteca.server.steps import entries_of
+from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store
 from tests.server.support import free_port, house_settings
 
@@ -33,9 +33,27 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["ludoteca.server.main", "tests.server.support"])
 
 
+class HastyStore(Store):
+    """The control of the crash test: it says that a step is written before it is, and a kill between loses it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.owed: set[asyncio.Task[None]] = set()
+
+    async def append(self, step: Step) -> None:
+        task = asyncio.create_task(self.write_late(step))
+        self.owed.add(task)
+        task.add_done_callback(self.owed.discard)
+
+    async def write_late(self, step: Step) -> None:
+        await asyncio.sleep(0.05)
+        await super().append(step)
+
+
 def run(data: str, port: int, early: bool, database: str) -> None:
-    given = {"tables_per_guest": 100_000, "acknowledge_early": early, "database": database}
-    server(house_settings(Path(data), **given), port=port).run()
+    settings = house_settings(Path(data), tables_per_guest=100_000, database=database)
+    store = HastyStore(settings.database_url) if early else None
+    server(settings, port=port, store=store).run()
 
 
 class Victim:
@@ -167,7 +185,7 @@ class Damage:
                 self.lost += max(0, commands - answers.get(match, 0))
             for row in record.find(connection, MATCHES.c.status != record.WAITING):
                 try:
-                    Journal.restore(
+                    LiveMatch.restore(
                         row.header, FairNature(row.game, row.secret, row.nonces), entries_of(connection, row.id)
                     )
                 except Exception:

@@ -7,13 +7,13 @@ from functools import cache
 import pytest
 
 from ludoteca.bots.analysis import DECISION, moments
-from ludoteca.bots.follow import LONGEST
-from ludoteca.bots.hint import Effort
+from ludoteca.bots.hint import Effort, best_goes_on
 from ludoteca.bots.policies import find_player
+from ludoteca.core.consequences import LONGEST, went_on
 from ludoteca.core.match import Match
 from ludoteca.core.view import plain
 from ludoteca.server.analysis_work import part, whole
-from ludoteca.server.goes_on import best_goes_on, play_goes_on, worded
+from ludoteca.server.moments import answer_data
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 
@@ -42,7 +42,8 @@ def test_what_was_played_goes_on_as_the_journal_does(game: str) -> None:
     for moment in moments(match, 0):
         if moment.kind != DECISION:
             continue
-        found = play_goes_on(match, before(match, moment.step).state.clone(), 0, moment.step)
+        state = before(match, moment.step).state.clone()
+        found = went_on(match.game, state, match.journal[moment.step], match.journal[moment.step + 1 :])
         own = [answer for answer in match.journal[moment.step + 1 :] if answer.seat == 0][: len(found)]
         assert [(answer.decision, answer.option) for answer in own] == [(row[0], row[3]) for row in found]
         # The question asked once more is a decision of its own.
@@ -58,7 +59,7 @@ def test_a_die_that_was_better_has_its_place() -> None:
     asked = before(match, dice[0].step).question(0)
     die = next(choice.option for choice in asked.choices if choice.notation[1:].isdigit())
     [place] = best_goes_on(match.game, dice[0].view, 0, die, Effort(30))
-    wire = worded(match.game, place)
+    wire = answer_data(match.game, place)
     assert wire["decision"] == "place"
     # The die being placed is what the question is about.
     assert match.game.rules.decisions[dice[0].decision].domain.notation(wire["prompt"]["arguments"]["a"]) == next(

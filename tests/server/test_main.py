@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ludoteca.core.errors import BadOptions
 from ludoteca.server import figures
-from ludoteca.server.settings import Settings, default_data, from_environment
+from ludoteca.server.settings import ELSEWHERE, Settings, default_data, from_environment
 from tests.server.support import PLAIN, Guest, free_port, wait_for
 
 
@@ -48,6 +51,30 @@ def test_sigterm_ends_the_server_in_order(tmp_path: Path) -> None:
     assert [event["event"] for event in events] == ["open", "closed"]
     assert events[0]["data"] == str(tmp_path / "data")
     assert (tmp_path / "data" / "ludoteca.sqlite3").exists()
+
+
+@pytest.mark.parametrize(("slip", "meant"), [("BOT_WORKER", "BOT_WORKERS"), ("DATABSE", "DATABASE"), ("BULD", "BUILD")])
+def test_a_name_that_nobody_reads_is_refused_with_the_nearest(
+    monkeypatch: pytest.MonkeyPatch, slip: str, meant: str
+) -> None:
+    monkeypatch.setenv(f"LUDOTECA_{slip}", "1")
+    with pytest.raises(BadOptions, match=f"LUDOTECA_{slip}, which is no setting; the nearest one is LUDOTECA_{meant}$"):
+        from_environment()
+
+
+def test_names_of_the_build_and_the_tests_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ELSEWHERE:
+        monkeypatch.setenv(f"LUDOTECA_{name}", "1")
+    from_environment()
+
+
+def test_every_name_in_the_tree_is_known() -> None:
+    known = {part.name.upper() for part in fields(Settings)} | set(ELSEWHERE)
+    root = Path(__file__).parent.parent.parent
+    files = [root / "setup.py", root / "Makefile", *(root / "hooks").glob("*.py"), *(root / "bench").glob("*.py")]
+    files += [*(root / "docs" / "guide").glob("*.md"), *(root / "src").rglob("*.py")]
+    named = {name for file in files for name in re.findall(r"LUDOTECA_([A-Z_]+)", file.read_text(encoding="utf-8"))}
+    assert {"DATA", "INTERPRETED"} <= named <= known
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

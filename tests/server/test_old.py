@@ -118,11 +118,11 @@ def test_an_exported_journal_is_the_save_that_the_rules_write(tmp_path: Path) ->
                 if guest.moment(table, seat)["undo"]["can"]:
                     guest.command("undo", table, seat)
         ada.command("ask_back", table, 0)
-        journal = house.app.state.lobby.tables[table].journal
+        live = house.app.state.lobby.tables[table].live
         ben.command("consent", table, 1, request=1, agree=True)
         kinds = [entry.kind for entry in house.app.state.store.read_now(lambda c: entries_of(c, table))]
         assert {"undo", "cut"} <= set(kinds)
-        assert exported(tmp_path, table).stdout == save.dump(journal)
+        assert exported(tmp_path, table).stdout == save.dump(live.match)
         play_on(table, {0: ada, 1: ben})
         assert exported(tmp_path, table).stdout == ada.web.get(f"/api/tables/{table}/journal").text
 

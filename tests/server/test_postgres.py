@@ -11,8 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.core.journal import Change
 from ludoteca.server.fair import verify_data
-from ludoteca.server.journal import Entry
 from ludoteca.server.schema import METADATA
 from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store
@@ -53,7 +53,7 @@ def test_a_journal_only_grows_and_its_key_decides_races(database: str) -> None:
     store.open()
 
     def step(first: int, command: str) -> Step:
-        return Step("m", first, (Entry("answer", 0, 1), Entry("nature", -1, 2)), "u", command, '"done"', {})
+        return Step("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
 
     async def work() -> None:
         # All at once: the writer puts them into one transaction, which the bad ones would spoil.

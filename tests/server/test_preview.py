@@ -14,15 +14,15 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.view import plain
 from ludoteca.games.la_granja.content.goods import VP
 from ludoteca.server.fair import FairNature
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.preview import foresee
 from tests.support import rule
 
 
-def a_game(game: str, seats: int, number: int, **options: Any) -> Journal:
+def a_game(game: str, seats: int, number: int, **options: Any) -> LiveMatch:
     found = find_game(game)
     told = tuple(found.check_options(seats, options).items())
-    return Journal.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
+    return LiveMatch.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
 
 
 def at(view: Any, path: list[Any]) -> Any:
@@ -34,24 +34,24 @@ def at(view: Any, path: list[Any]) -> Any:
 @pytest.mark.parametrize("game", ["sagrada", "la_granja", "oh_my_goods"])
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_preview_of_a_random_game_is_sound(game: str, seats: int) -> None:
-    journal = a_game(game, seats, 1, **({"chapter": "all-in"} if game == "oh_my_goods" else {}))
+    live = a_game(game, seats, 1, **({"chapter": "all-in"} if game == "oh_my_goods" else {}))
     rng = random.Random(seats)
     told = 0
     for _ in range(400):
-        if journal.over:
+        if live.match.over:
             break
-        seat = journal.to_act()[0]
-        asked = journal.asked(seat)
+        seat = live.to_act()[0]
+        asked = live.asked(seat)
         assert asked is not None
         option = rng.choice(asked.options)
-        before = plain(journal.view(seat))
-        found = foresee(journal.game, journal.view(seat), seat, option, None)
+        before = plain(live.match.view(seat))
+        found = foresee(live.match.game, live.match.view(seat), seat, option, None)
         assert found is not None
         for change in found["changes"]:
             assert at(before, change["at"]) == change["before"] != change["after"]
         told += len(found["changes"])
-        assert foresee(journal.game, journal.view(seat), seat, 10**6, None) is None
-        journal.answer(seat, option)
+        assert foresee(live.match.game, live.match.view(seat), seat, 10**6, None) is None
+        live.answer(seat, option)
     assert told > 50
 
 
@@ -59,22 +59,22 @@ def test_every_preview_of_a_random_game_is_sound(game: str, seats: int) -> None:
 def test_what_a_delivery_is_said_to_pay_is_paid() -> None:
     kept: Counter[str] = Counter()
     for number in range(16):
-        journal = a_game("la_granja", 2, number, edition="deluxe")
+        live = a_game("la_granja", 2, number, edition="deluxe")
         rng = random.Random(number)
-        while not journal.over:
-            seat = journal.to_act()[0]
-            asked = journal.asked(seat)
+        while not live.match.over:
+            seat = live.to_act()[0]
+            asked = live.asked(seat)
             assert asked is not None
             words = {asked.decision.domain.notation(option): option for option in asked.options}
             useful = [option for word, option in words.items() if word not in ("pass", "free", "stop", "none")]
             option = rng.choice(useful or list(asked.options))
-            found = foresee(journal.game, journal.view(seat), seat, option, None)
+            found = foresee(live.match.game, live.match.view(seat), seat, option, None)
             assert found is not None
-            journal.answer(seat, option)
-            again = journal.asked(seat)
+            live.answer(seat, option)
+            again = live.asked(seat)
             # Where the seat goes on delivering at once, nothing but the answer lies between promise and view.
             if asked.decision.name == "deliver" and not found["asks"] and again and again.decision.name == "deliver":
-                after = plain(journal.view(seat))
+                after = plain(live.match.view(seat))
                 for change in found["changes"]:
                     assert at(after, change["at"]) == change["after"]
                     kept.update([str(change["at"][0])])
@@ -84,19 +84,19 @@ def test_what_a_delivery_is_said_to_pay_is_paid() -> None:
 
 
 def test_two_truths_that_look_alike_give_one_preview() -> None:
-    journal = a_game("la_granja", 3, 4)
+    live = a_game("la_granja", 3, 4)
     rng = random.Random(1)
     for _ in range(60):
-        seat = journal.to_act()[0]
-        asked = journal.asked(seat)
+        seat = live.to_act()[0]
+        asked = live.asked(seat)
         assert asked is not None
-        journal.answer(seat, rng.choice(asked.options))
-    seat = journal.to_act()[0]
-    asked = journal.asked(seat)
+        live.answer(seat, rng.choice(asked.options))
+    seat = live.to_act()[0]
+    asked = live.asked(seat)
     assert asked is not None
-    first = [foresee(journal.game, journal.view(seat), seat, option, None) for option in asked.options]
-    other = journal.state.clone()
-    journal.state = journal.game.imagine(journal.view(seat), Rng(99))
-    journal.game.rules.lift(journal.state, seat)
-    assert journal.state.key() != other.key()
-    assert [foresee(journal.game, journal.view(seat), seat, option, None) for option in asked.options] == first
+    first = [foresee(live.match.game, live.match.view(seat), seat, option, None) for option in asked.options]
+    other = live.match.state.clone()
+    live.match.state = live.match.game.imagine(live.match.view(seat), Rng(99))
+    live.match.game.rules.lift(live.match.state, seat)
+    assert live.match.state.key() != other.key()
+    assert [foresee(live.match.game, live.match.view(seat), seat, option, None) for option in asked.options] == first

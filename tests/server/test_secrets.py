@@ -12,11 +12,11 @@ import pytest
 
 from ludoteca.core.constants import NATURE
 from ludoteca.core.game import find_game, game_ids
-from ludoteca.core.match import Header, SeriesNature
+from ludoteca.core.match import Header, Match, SeriesNature
 from ludoteca.core.rng import Rng
 from ludoteca.server import moments, record
 from ludoteca.server.fair import FairNature, new_secret
-from ludoteca.server.journal import Journal, Line
+from ludoteca.server.live import Line, LiveMatch
 from ludoteca.server.protocol import Reply, Undo
 from ludoteca.server.record import Place, Record
 from ludoteca.server.store import Store
@@ -108,14 +108,14 @@ async def heard_in(world: World, data: Path, steps: int, window: str) -> tuple[l
         await table.queue.do(lambda ear=ear, seat=seat: table.watch(ear, seat))  # type: ignore[misc]
     await table.queue.do(table.begin)
     rng = random.Random(3)
-    journal = table.playing()
+    live = table.playing()
     for step in range(steps):
-        if journal.over:
+        if live.match.over:
             break
         # Seat 1 seals twice with a change of mind, so that the number of its answers must not show.
-        seat = 1 if step < 3 else journal.to_act()[0]
+        seat = 1 if step < 3 else live.to_act()[0]
         user = ("ada", "ben")[seat]
-        asked = journal.asked(seat)
+        asked = live.asked(seat)
         if step == 1:
             await table.command(user, Undo(id="undo", seat=1))
             continue
@@ -128,7 +128,7 @@ async def heard_in(world: World, data: Path, steps: int, window: str) -> tuple[l
             option = rng.choice(asked.options)
         assert option is not None
         name = uuid.UUID(int=step).hex
-        await table.command(user, Reply(id=name, seat=seat, question=journal.serials[seat], option=option))
+        await table.command(user, Reply(id=name, seat=seat, question=live.serials[seat], option=option))
     await table.shut()
     yard.store.close()
     return ears[0].heard, ears[1].heard, ears[2].heard
@@ -174,29 +174,29 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(Line, "shown_to", lambda self, seat: True)
         monkeypatch.setattr(Line, "open_to", lambda self, seat: True)
     elif leak == "view":
-        monkeypatch.setattr(Journal, "view", lambda self, seat: self.game.view(self.state, 1))
-        monkeypatch.setattr(Journal, "views", lambda self, seats: [self.game.view(self.state, 1) for _ in seats])
+        monkeypatch.setattr(Match, "view", lambda self, seat: self.game.view(self.state, 1))
+        monkeypatch.setattr(Match, "views", lambda self, seats: [self.game.view(self.state, 1) for _ in seats])
     else:
-        monkeypatch.setattr(moments, "question", lambda journal, seat, view: b"%d" % journal.state.private[2])
+        monkeypatch.setattr(moments, "question", lambda live, seat, view: b"%d" % live.match.state.private[2])
     one = heard(World(1, 3), tmp_path / "one")
     two = heard(World(4, 9), tmp_path / "two")
     assert one[0] != two[0]
 
 
-def walk(game: str, seats: int, seed: int) -> Journal:
+def walk(game: str, seats: int, seed: int) -> LiveMatch:
     """A random game, stopped somewhere."""
     found = find_game(game)
     rng = random.Random(seed)
     header = Header(game, found.version, seats, tuple(found.check_options(seats).items()))
-    journal = Journal.begin(header, FairNature(game, f"{seed:064x}", []))
+    live = LiveMatch.begin(header, FairNature(game, f"{seed:064x}", []))
     for _ in range(rng.randrange(200)):
-        if journal.over:
+        if live.match.over:
             break
-        seat = rng.choice(journal.to_act())
-        asked = journal.asked(seat)
+        seat = rng.choice(live.to_act())
+        asked = live.asked(seat)
         assert asked is not None
-        journal.answer(seat, rng.choice(asked.options))
-    return journal
+        live.answer(seat, rng.choice(asked.options))
+    return live
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -205,18 +205,18 @@ def test_a_moment_depends_on_nothing_but_the_view(game: str) -> None:
     differing = 0
     for seed in range(40):
         seats = found.fewest + seed % (found.most - found.fewest + 1)
-        journal = walk(game, seats, seed)
-        if journal.over:
+        live = walk(game, seats, seed)
+        if live.match.over:
             continue
-        truth = journal.state
+        truth = live.match.state
         for seat in (*range(seats), None):
-            journal.state = truth
-            told = moments.fixed("t", journal, seat)
-            score = moments.known_score(found, journal.view(seat), seats)
-            journal.state = found.imagine(journal.view(seat), Rng(seed))
-            differing += journal.state.key() != truth.key()
-            assert moments.fixed("t", journal, seat) == told
-            assert moments.known_score(found, journal.view(seat), seats) == score
+            live.match.state = truth
+            told = moments.fixed("t", live, seat)
+            score = moments.known_score(found, live.match.view(seat), seats)
+            live.match.state = found.imagine(live.match.view(seat), Rng(seed))
+            differing += live.match.state.key() != truth.key()
+            assert moments.fixed("t", live, seat) == told
+            assert moments.known_score(found, live.match.view(seat), seats) == score
     assert differing
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.journal import Entry
+from ludoteca.core.journal import Change
 from ludoteca.server.schema import ENTRIES, KEYS, METADATA
 from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store, shown
@@ -51,7 +51,7 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
 
 
 def step(first: int, command: str | None = None) -> Step:
-    return Step("m", first, (Entry("answer", 0, 1), Entry("nature", -1, 2)), "u", command, '"done"', {})
+    return Step("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
 
 
 def test_a_journal_only_grows_and_its_key_decides_races(store: Store) -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.la_granja.content.goods import GOOD_NAMES
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
 from ludoteca.server.fair import FairNature
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.preview import why_not
 from tests.support import rule
 
@@ -38,34 +38,34 @@ OH_MY_GOODS = {
 }
 
 
-def a_game(game: str, seats: int, number: int, **options: str) -> Journal:
+def a_game(game: str, seats: int, number: int, **options: str) -> LiveMatch:
     found = find_game(game)
     told = tuple(found.check_options(seats, options).items())
-    return Journal.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
+    return LiveMatch.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
 
 
-def reasons_of(journal: Journal, board: dict[str, tuple[str, ...]], seed: int) -> Counter[str]:
+def reasons_of(live: LiveMatch, board: dict[str, tuple[str, ...]], seed: int) -> Counter[str]:
     """Play at random, asking about everything the board shows; the rules and reasons that were named."""
     rng = random.Random(seed)
     seen: Counter[str] = Counter()
-    while not journal.over:
-        seat = journal.to_act()[0]
-        asked = journal.asked(seat)
+    while not live.match.over:
+        seat = live.to_act()[0]
+        asked = live.asked(seat)
         assert asked is not None
         legal = {asked.decision.domain.target(option) for option in asked.options}
         for target in board.get(asked.decision.name, ()):
-            told = why_not(journal, seat, target, None)
+            told = why_not(live, seat, target, None)
             assert told["legal"] == (target in legal)
             if told["legal"]:
                 assert told["reasons"] == []
             seen.update(f"{reason['rule']} {reason['id'].partition('-why-')[2]}" for reason in told["reasons"])
             number = re.match(r"\w+:b(\d)\b", target)
-            exists = not number or int(number[1]) <= len(journal.view(seat).buildings[seat])
+            exists = not number or int(number[1]) <= len(live.match.view(seat).buildings[seat])
             if not told["legal"] and exists and target != "buy:plan":
                 assert told["reasons"], (asked.decision.name, target)
         words = {asked.decision.domain.notation(option): option for option in asked.options}
         useful = [option for word, option in words.items() if word not in ("pass", "free", "stop", "done", "idle")]
-        journal.answer(seat, rng.choice(useful or list(asked.options)))
+        live.answer(seat, rng.choice(useful or list(asked.options)))
     return seen
 
 
@@ -90,23 +90,23 @@ def test_everything_refused_at_la_granja_has_its_rule() -> None:
 
 @rule("LG-5.16")
 def test_a_tile_too_dear_names_price_and_purse() -> None:
-    journal = a_game("la_granja", 2, 3)
+    live = a_game("la_granja", 2, 3)
     rng = random.Random(3)
     told = Counter[str]()
-    while not journal.over:
-        seat = journal.to_act()[0]
-        asked = journal.asked(seat)
+    while not live.match.over:
+        seat = live.to_act()[0]
+        asked = live.asked(seat)
         assert asked is not None
-        view = journal.view(seat)
+        view = live.match.view(seat)
         shown = [f"roof:{ROOF_IDS[tile]}" for tile in view.display if tile >= 0]
         legal = {asked.decision.domain.target(option) for option in asked.options}
         if asked.decision.name == "buy_roof" and shown and not legal & set(shown):
             silver = view.goods[seat * 10 + 7]
-            for reason in why_not(journal, seat, shown[0], None)["reasons"]:
+            for reason in why_not(live, seat, shown[0], None)["reasons"]:
                 told.update([reason["rule"]])
                 if reason["rule"] == "LG-5.16":
                     assert reason["arguments"]["have"] == silver < reason["arguments"]["cost"]
-        journal.answer(seat, rng.choice(asked.options))
+        live.answer(seat, rng.choice(asked.options))
     assert told["LG-5.16"] > 0
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.hint import Effort, Pondering, is_contest, knowledge_of, surely, win_error
-from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
@@ -170,27 +170,23 @@ def _walk(match: Match, seat: int) -> Iterator[Moment]:
     again = Match(match.header, reading=True)
     again.replay([])
     rules = match.game.rules
-    out = Options()
     begun: Moment | None = None
     shown = False
-    for step, (answer, seen) in enumerate(zip(match.journal, match.seen, strict=True)):
+    for step, answer in enumerate(match.journal):
         now = rules.rounds(again.state)
         if answer.seat == NATURE:
             if begun is None:
                 begun = Moment(DRAW, step, now, answer.decision, 0, 0, -1, again.view(seat))
                 shown = False
-            shown = shown or seen in (seat, EVERYONE)
+            shown = shown or answer.open_to(seat)
         else:
             if begun is not None and shown:
                 yield replace(begun, after=again.view(seat), draws=step - begun.step)
             begun = None
         if answer.seat == seat:
-            asked = again.state.clone()
-            rules.lift(asked, seat)
-            rules.list_options(asked, out)
-            if out.count > 1:
-                number, _, a, b = asked.top()
-                yield Moment(DECISION, step, now, number, a, b, answer.option, again.view(seat))
+            asked = again.question(seat)
+            if len(asked.options) > 1:
+                yield Moment(DECISION, step, now, asked.number, asked.a, asked.b, answer.option, again.view(seat))
         again.replay([(answer.seat, answer.option)])
     if begun is not None and shown:
         yield replace(begun, after=again.view(seat), draws=len(match.journal) - begun.step)

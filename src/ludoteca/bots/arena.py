@@ -280,18 +280,30 @@ def _parts(
             workers = 1
     parts = [numbers[place : place + size] for place in range(0, len(numbers), size)]
     if workers == 1:
+        yield from _parts_here(meeting, parts, interrupt, heard)
+    else:
+        yield from _parts_shared(meeting, parts, workers, interrupt, heard)
 
-        def heed(number: int, faults: Sequence[Fault]) -> None:
-            if faults:
-                heard(number, faults)
-            if interrupt.wished:
-                raise KeyboardInterrupt
 
-        for part in parts:
-            if interrupt.wished:
-                return
-            yield play_games(meeting, part, heed)
-        return
+def _parts_here(meeting: Meeting, parts: list[list[int]], interrupt: Interrupt, heard: Heed) -> Iterator[list[Played]]:
+    """Games played in this process, one part after the other."""
+
+    def heed(number: int, faults: Sequence[Fault]) -> None:
+        if faults:
+            heard(number, faults)
+        if interrupt.wished:
+            raise KeyboardInterrupt
+
+    for part in parts:
+        if interrupt.wished:
+            return
+        yield play_games(meeting, part, heed)
+
+
+def _parts_shared(
+    meeting: Meeting, parts: list[list[int]], workers: int, interrupt: Interrupt, heard: Heed
+) -> Iterator[list[Played]]:
+    """Games played by worker processes, as they come in."""
     line: SimpleQueue[tuple[int, list[Fault]]] = WORKERS.SimpleQueue()
     pool = ProcessPoolExecutor(workers, WORKERS, initializer=begin_work, initargs=(line,))
     running: set[Future[list[Played]]] = set()
@@ -309,7 +321,7 @@ def _parts(
                 yield future.result()
     finally:
         # A long game is not waited for: what it would have shown is lost with half of its deal anyway.
-        for process in list(pool._processes.values()) if running else []:
+        for process in list(pool._processes.values()) if running else []:  # noqa: SLF001 - a pool has no other door
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
         line.close()

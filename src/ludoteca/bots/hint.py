@@ -6,13 +6,14 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from ludoteca.bots.follow import follow
 from ludoteca.bots.levels import heuristic_of
+from ludoteca.core.consequences import Given, Thread, follow
 from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game
 from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.question import imagined
 from ludoteca.core.rng import Rng, mix
 from ludoteca.core.search import Judgement, Node, Search
 from ludoteca.core.view import View
@@ -44,6 +45,11 @@ class Step:
     option: int
     notation: str
     label: str
+
+    @property
+    def given(self) -> Given:
+        """The answer without its words."""
+        return Given(self.decision, self.a, self.b, self.option)
 
 
 @dataclass(frozen=True)
@@ -78,6 +84,18 @@ def hint(game: Game, view: View, seat: int, effort: Effort, most: int = 5) -> li
     pondering.compare([one.option for one in judged[:3]], effort.iterations // 2)
     judged = sorted(pondering.spoken()[:most], key=lambda one: (-one.value, one.option))
     return [_told(pondering, one, share, contest) for one, share in zip(judged, _shares(judged), strict=True)]
+
+
+def best_goes_on(game: Game, view: View, seat: int, option: int, effort: Effort) -> list[Given]:
+    """How an answer that was not given would have gone on: the best answers to the questions it brings."""
+
+    def choose(state: State, options: list[int]) -> int | None:
+        if len(options) == 1:
+            return options[0]
+        best = hint(game, game.view(state, seat), seat, effort, 1)[0].option
+        return best if best in options else None
+
+    return follow(Thread(game, imagined(game, view, Rng(1)), seat), option, choose)
 
 
 def is_contest(game: Game, view: View) -> bool:
@@ -220,7 +238,7 @@ class Pondering:
             return None if node is None or node.visits < FEWEST_AFTER else node.option
 
         steps = []
-        for number, a, b, chosen in follow(self.game, state, self.seat, option, choose):
+        for number, a, b, chosen in follow(Thread(self.game, state, self.seat), option, choose):
             domain = self.game.rules.decisions[number].domain
             steps.append(Step(number, a, b, chosen, domain.notation(chosen), domain.label(chosen)))
         return tuple(steps)

@@ -132,6 +132,11 @@ def entertain(line: Connection, name: str, lasting: bool) -> None:
     except BaseException as problem:  # noqa: BLE001 - whatever a stranger's file does, the reason is told
         line.send((REFUSED, f"bot {name}: {told(problem, home)}"))
         return
+    answer_views(line, name, bot, alarm, home)
+
+
+def answer_views(line: Connection, name: str, bot: Any, alarm: Alarm | None, home: Path | None) -> None:
+    """Answer views until the line is cut."""
     players: dict[int, Callable[[View], Any]] = {}
     while True:
         if alarm is not None:

@@ -6,11 +6,10 @@ import itertools
 from typing import Any
 
 from ludoteca.bots.guest import find_guest
-from ludoteca.bots.inside import Given
 from ludoteca.bots.player import ILLEGAL, Fault, Player, question
 from ludoteca.core.errors import UnknownPolicy
 from ludoteca.core.game import Game
-from ludoteca.core.match import Question
+from ludoteca.core.question import LISTED
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View
 
@@ -18,8 +17,6 @@ from ludoteca.core.view import View
 LIMIT = 10.0
 # So many failures in a row are no accident: asking on would only keep everyone waiting, for minutes with a slow bot.
 PATIENCE = 3
-# So many legal answers show what would have been right; some questions have hundreds.
-LISTED = 12
 UNASKED = "was not asked"
 
 _NUMBERS = itertools.count(1)
@@ -28,13 +25,6 @@ _NUMBERS = itertools.count(1)
 def given_up(name: str) -> Fault:
     """The fault of a bot whose game greedy plays to the end: every answer it no longer gives is counted."""
     return Fault(name, UNASKED, f"it had failed {PATIENCE} times in a row in that game")
-
-
-def legal_answers(asked: Question, given: Given) -> str:
-    """The first legal answers in the way the wrong one was given: words for a word, else numbers with their words."""
-    worded = isinstance(given.answer, str)
-    first = [one.notation if worded else f"{one.option} ({one.notation})" for one in asked.choices[:LISTED]]
-    return (" " if worded else ", ").join([*first, "…"] if len(asked.choices) > LISTED else first)
 
 
 class OwnPlayer(Player):
@@ -69,7 +59,8 @@ class OwnPlayer(Player):
             if option is not None:
                 self.failed = 0
                 return option
-            given = Fault(self.name, ILLEGAL, f"{given.shown} to {asked.name}; legal: {legal_answers(asked, given)}")
+            legal = asked.legal(worded=isinstance(given.answer, str), most=LISTED)
+            given = Fault(self.name, ILLEGAL, f"{given.shown} to {asked.name}; legal: {legal}")
         self.failed += 1
         self.faults.append(given)
         return self.stand_in.answer(view)

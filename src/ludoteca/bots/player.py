@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.core.decision import Options, State
+from ludoteca.core.decision import Options
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.game import Game, find_game
-from ludoteca.core.match import Choice, Question
+from ludoteca.core.game import Game
+from ludoteca.core.question import ask_view as question
+from ludoteca.core.question import imagined
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+
+# What a bot needs to think about a view, under one roof with the players.
+__all__ = ["CRASHED", "ILLEGAL", "SLOW", "Fault", "Player", "PolicyPlayer", "imagined", "question"]
 
 CRASHED = "crashed"
 ILLEGAL = "answered illegally"
@@ -57,26 +61,3 @@ class PolicyPlayer(Player):
         number, seat, a, b = state.top()
         rules.list_options(state, self.out)
         return self.policy.pick(rules, state, number, seat, a, b, self.out, self.rng)
-
-
-def imagined(game: Game, view: View, rng: Rng) -> State:
-    """A state the viewer may believe in, with the viewer's own question on top."""
-    state = game.imagine(view, rng)
-    if view.seat is None or not game.rules.lift(state, view.seat):
-        raise BadOptions(f"{game.title}: this view has no open question for its seat ({view.seat})")
-    return state
-
-
-def question(view: View) -> Question:
-    """The open question of a view, with its legal answers; its serial is 0, for a view knows no journal."""
-    game = find_game(view.game)
-    state = imagined(game, view, Rng(0))
-    number, seat, a, b = state.top()
-    decision = game.rules.decisions[number]
-    out = Options()
-    game.rules.list_options(state, out)
-    domain = decision.domain
-    choices = tuple(
-        Choice(option, domain.notation(option), domain.label(option), domain.target(option)) for option in out.listed()
-    )
-    return Question(0, seat, decision.name, decision.prompt(state, seat, a, b), decision.rule, decision.sealed, choices)

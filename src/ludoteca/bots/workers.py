@@ -36,7 +36,7 @@ class Worker(SpawnProcess):
     @staticmethod
     def _Popen(process_obj: BaseProcess) -> Any:  # noqa: N802 - the name is multiprocessing's
         with _without_script():
-            return SpawnProcess._Popen(process_obj)  # type: ignore[attr-defined, unused-ignore]
+            return SpawnProcess._Popen(process_obj)  # type: ignore[attr-defined, unused-ignore] # noqa: SLF001 - as above
 
 
 class Workers(SpawnContext):

@@ -15,7 +15,8 @@ from ludoteca.bots.hint import Advice, Effort
 from ludoteca.cli.files import print_json, read_match, read_pack
 from ludoteca.cli.render import console, counted, error_console
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.match import Match, Question
+from ludoteca.core.match import Match
+from ludoteca.core.question import Question
 
 CHART_ROWS = 8
 CHART_COLUMNS = 72

@@ -7,7 +7,7 @@ import difflib
 import secrets
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,10 +34,11 @@ from ludoteca.cli.render import (
 )
 from ludoteca.cli.replay import news_lines, sentence
 from ludoteca.core import save as saves
-from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError, NoUndo
 from ludoteca.core.game import PAUSE_WISHES, Reason
-from ludoteca.core.match import Match, Question
+from ludoteca.core.match import Match
+from ludoteca.core.question import Question
 from ludoteca.core.rng import mix
 
 # A hint is waited for: so much thought, and no longer than this.
@@ -153,28 +154,34 @@ def read_bots(given: Sequence[str], match: Match, people: set[int]) -> dict[int,
     seats = [seat for seat in range(match.header.seats) if seat not in people]
     for text in given:
         seat, mark, name = text.partition(":")
-        if not mark or not seat.isdigit():
-            if not text.strip():
-                raise BadOptions(f"--bot {text!r} names nobody; say --bot {usual_player(match.game)}, or leave it out")
-            if usual is not None:
-                raise BadOptions(f"--bot {usual} and --bot {text}: who sits where? {seating(seats, usual, text)}")
-            usual = text
-        elif int(seat) >= match.header.seats:
-            raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
-        elif int(seat) in people:
-            raise BadOptions(f"--bot {text!r}: seat {seat} is played by a person; change that with --humans")
-        elif not name.strip():
-            raise BadOptions(f"--bot {text!r} names nobody; say --bot {seat}:{usual_player(match.game)}")
-        elif int(seat) in named:
-            raise BadOptions(f"--bot {seat}:{named[int(seat)]} and --bot {text}: seat {seat} takes one")
-        else:
+        if mark and seat.isdigit():
+            check_bot(text, match, people)
+            if int(seat) in named:
+                raise BadOptions(f"--bot {seat}:{named[int(seat)]} and --bot {text}: seat {seat} takes one")
             named[int(seat)] = name
+        elif not text.strip():
+            raise BadOptions(f"--bot {text!r} names nobody; say --bot {usual_player(match.game)}, or leave it out")
+        elif usual is not None:
+            raise BadOptions(f"--bot {usual} and --bot {text}: who sits where? {seating(seats, usual, text)}")
+        else:
+            usual = text
     if usual is not None and len(named) == len(seats):
         raise BadOptions(f"--bot {usual}: there is no seat left for it; leave it out, or change --seats or --humans")
     default = usual or usual_player(match.game)
     for name in (default, *named.values()):
         find_player(match.game, name).close()
     return {seat: named.get(seat, default) for seat in seats}
+
+
+def check_bot(text: str, match: Match, people: set[int]) -> None:
+    """Refuse a bot with a seat where nobody can put it."""
+    seat, _, name = text.partition(":")
+    if int(seat) >= match.header.seats:
+        raise BadOptions(f"--bot {text!r}: there is no seat {seat}; seats run from 0 to {match.header.seats - 1}")
+    if int(seat) in people:
+        raise BadOptions(f"--bot {text!r}: seat {seat} is played by a person; change that with --humans")
+    if not name.strip():
+        raise BadOptions(f"--bot {text!r} names nobody; say --bot {seat}:{usual_player(match.game)}")
 
 
 def seating(seats: Sequence[int], first: str, second: str) -> str:
@@ -327,9 +334,8 @@ def hand_over(session: Session, seat: int) -> None:
 def tell(session: Session, seat: int) -> None:
     """What happened since the seat last looked, as far as it may know."""
     match = session.match
-    news = zip(match.journal[session.told :], match.seen[session.told :], strict=True)
-    for done, seen in news:
-        if done.seat not in (seat, NATURE) and seen in (seat, EVERYONE):
+    for done in match.journal[session.told :]:
+        if done.seat not in (seat, NATURE) and done.open_to(seat):
             session.out.print(Text(sentence(match, done), "soft"))
     session.told = len(match.journal)
 
@@ -359,34 +365,51 @@ def answer(session: Session, seat: int) -> None:
                 session.pauses = read_pauses(rest.strip().lower())
                 session.out.print(f"pauses: {session.pauses}", style="soft", markup=False)
                 return
-            if command == "save":
-                save_as(session, rest.strip())
-            elif command == "score":
-                standing = match.game.known_outcome(match.view(seat))
-                session.out.print(score_table(standing, session.names))
-                show_aim(session.out, standing, match.game.missing(standing))
-            elif command == "board":
-                show_picture(session.out, match.game.picture(match.view(seat), session.out.width))
-                show_question(session.out, match.question(seat))
-            elif command == "seat":
-                show_seat(session, seat, rest)
-            elif command == "cards":
-                show_picture(session.out, match.game.cards_in_sight(match.view(seat)))
-            elif command == "chapter":
-                show_text(session.out, preparation(match.game, match.header.seats, match.options, match.header.pack))
-            elif command == "hint":
-                question = match.question(seat)
-                show_hint(session.out, question, hint(match.game, match.view(seat), seat, HINT))
-            elif command == "log":
-                show_log(session, seat)
-            elif command in ("help", "?"):
-                session.out.print(HELP, markup=False)
+            if command in LOOKS:
+                LOOKS[command](session, seat, rest.strip())
             elif command:
                 match.play(seat, choose(session, seat, line))
                 session.gone_on = None
                 return
         except LudotecaError as problem:
             session.out.print(str(problem), style="bad", markup=False)
+
+
+def show_score(session: Session, seat: int, _: str) -> None:
+    """The points so far, as far as the seat can tell."""
+    match = session.match
+    standing = match.game.known_outcome(match.view(seat))
+    session.out.print(score_table(standing, session.names))
+    show_aim(session.out, standing, match.game.missing(standing))
+
+
+def show_board(session: Session, seat: int, _: str) -> None:
+    """The whole table, and the question again."""
+    match = session.match
+    show_picture(session.out, match.game.picture(match.view(seat), session.out.width))
+    show_question(session.out, match.question(seat))
+
+
+def show_cards(session: Session, seat: int, _: str) -> None:
+    """Every card in sight."""
+    show_picture(session.out, session.match.game.cards_in_sight(session.match.view(seat)))
+
+
+def show_chapter(session: Session, _seat: int, _: str) -> None:
+    """What was read before play."""
+    match = session.match
+    show_text(session.out, preparation(match.game, match.header.seats, match.options, match.header.pack))
+
+
+def show_advice(session: Session, seat: int, _: str) -> None:
+    """The best answers, as far as search can tell."""
+    match = session.match
+    show_hint(session.out, match.question(seat), hint(match.game, match.view(seat), seat, HINT))
+
+
+def show_help(session: Session, _seat: int, _: str) -> None:
+    """What can be typed."""
+    session.out.print(HELP, markup=False)
 
 
 def choose(session: Session, seat: int, line: str) -> int | str:
@@ -401,7 +424,7 @@ def choose(session: Session, seat: int, line: str) -> int | str:
 
 def refusal(match: Match, question: Question, word: str) -> str:
     """Why a word is no answer now: the rules that forbid it, or what can be said instead."""
-    target = match.target(question.seat, word)
+    target = question.target(word)
     if target is None:
         names = [choice.notation for choice in question.choices]
         near = difflib.get_close_matches(word, names, 3)
@@ -428,15 +451,15 @@ def show_seat(session: Session, seat: int, text: str) -> None:
     show_picture(session.out, match.game.board_of(match.view(seat), int(word), session.out.width))
 
 
-def show_log(session: Session, seat: int) -> None:
+def show_log(session: Session, seat: int, _: str) -> None:
     """All answers the seat may know."""
     match = session.match
-    for done, seen in zip(match.journal, match.seen, strict=True):
-        if seen in (seat, EVERYONE):
+    for done in match.journal:
+        if done.open_to(seat):
             session.out.print(sentence(match, done), markup=False)
 
 
-def save_as(session: Session, name: str) -> None:
+def save_as(session: Session, _seat: int, name: str) -> None:
     """Save where the player says, or where the match was saved before."""
     path = Path(name) if name else session.save
     if path is None:
@@ -444,6 +467,21 @@ def save_as(session: Session, name: str) -> None:
     saves.save(session.match, path)
     session.save = path
     session.out.print(f"saved; go on later with: {way_back(session)}", markup=False, soft_wrap=True)
+
+
+# What may be typed beside answers and changes nothing at the table.
+LOOKS: dict[str, Callable[[Session, int, str], None]] = {
+    "?": show_help,
+    "board": show_board,
+    "cards": show_cards,
+    "chapter": show_chapter,
+    "help": show_help,
+    "hint": show_advice,
+    "log": show_log,
+    "save": save_as,
+    "score": show_score,
+    "seat": show_seat,
+}
 
 
 def autosave(session: Session) -> None:

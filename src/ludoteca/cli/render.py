@@ -11,8 +11,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ludoteca.core.game import Game, Outcome
-from ludoteca.core.match import Choice, Question
 from ludoteca.core.picture import Line, fold, label
+from ludoteca.core.question import Choice, Question
 from ludoteca.core.view import View
 
 # What a terminal shows at least.

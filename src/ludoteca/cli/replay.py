@@ -12,9 +12,10 @@ from ludoteca.cli.files import print_json, read_match, read_pack
 from ludoteca.cli.render import console, show_outcome, show_picture, show_question
 from ludoteca.cli.show import Sight, describe
 from ludoteca.core import save, transcript
-from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.match import Answer, Match
+from ludoteca.core.journal import Entry
+from ludoteca.core.match import Match
 from ludoteca.core.position import position_at
 from ludoteca.core.view import plain
 
@@ -66,10 +67,7 @@ def print_position(path: Path, at: int | None, pack: Path | None) -> None:
 
 def known_answers(match: Match, seat: int | None, *, everything: bool) -> list[bool]:
     """Which answers a seat (None: a spectator) learnt when they were given."""
-    pairs = zip(match.journal, match.seen, strict=True)
-    return [
-        everything or seen == EVERYONE or (seat is not None and seat in (seen, given.seat)) for given, seen in pairs
-    ]
+    return [everything or given.open_to(seat) or given.seat == seat for given in match.journal]
 
 
 def prefix(match: Match, count: int) -> Match:
@@ -79,7 +77,7 @@ def prefix(match: Match, count: int) -> Match:
     return moment
 
 
-def sentence(match: Match, answer: Answer, *, known: bool = True) -> str:
+def sentence(match: Match, answer: Entry, *, known: bool = True) -> str:
     """One answer in words."""
     decision = match.game.rules.decisions[answer.decision]
     words = match.game.news(decision, answer.option) if known else f"{decision.name.replace('_', ' ')}: hidden"
@@ -88,7 +86,7 @@ def sentence(match: Match, answer: Answer, *, known: bool = True) -> str:
 
 def news_lines(match: Match, start: int) -> Iterator[str]:
     """What has happened in the open since; what chance said to one question in a row shares a line."""
-    fresh = [given for given, seen in zip(match.journal[start:], match.seen[start:], strict=True) if seen == EVERYONE]
+    fresh = [given for given in match.journal[start:] if given.open_to(None)]
     for (seat, number), group in groupby(fresh, key=lambda given: (given.seat, given.decision)):
         decision = match.game.rules.decisions[number]
         words = [match.game.news(decision, given.option) for given in group]

@@ -8,7 +8,8 @@ from typing import Any
 from ludoteca.cli.files import print_json, read_match
 from ludoteca.cli.render import console, show_outcome, show_picture, show_question
 from ludoteca.core.game import Outcome
-from ludoteca.core.match import Match, Question
+from ludoteca.core.match import Match
+from ludoteca.core.question import Question
 from ludoteca.core.view import View, plain
 
 

@@ -157,7 +157,7 @@ class Campaigns(Protocol):
     def advance(self, campaign: Any, match: Any) -> Any: ...
 
 
-class Game(ABC):
+class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of it with an answer for those who do not
     """What a game must say about itself; everything else is built on this and on nothing else."""
 
     id: ClassVar[str]

@@ -5,54 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Options, State
 from ludoteca.core.errors import BadOptions, IllegalAnswer, NoUndo
 from ludoteca.core.game import Game, Outcome, Pause, find_game
+from ludoteca.core.journal import ANSWER, CUT, DRAW, UNDO, Change, Entry, Journal, take_back
 from ludoteca.core.nature import Nature, Seeded
 from ludoteca.core.pack import pack_hash
 from ludoteca.core.position import laid_out, start_from
+from ludoteca.core.question import Question, ask, who
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View
-
-
-class Answer(NamedTuple):
-    """One line of the journal."""
-
-    seat: int
-    decision: int
-    option: int
-
-
-class Choice(NamedTuple):
-    """One legal answer as people and pages see it."""
-
-    option: int
-    notation: str
-    label: str
-    target: str
-
-
-@dataclass(frozen=True)
-class Question:
-    """An open question with its legal answers."""
-
-    serial: int
-    seat: int
-    name: str
-    prompt: str
-    rule: str
-    sealed: bool
-    choices: tuple[Choice, ...]
-
-    def find(self, answer: int | str) -> int | None:
-        """The option an int or a notation stands for, if it is legal here."""
-        for choice in self.choices:
-            if answer == choice.option or (isinstance(answer, str) and answer.strip().lower() == choice.notation):
-                return choice.option
-        return None
 
 
 @dataclass(frozen=True)
@@ -97,18 +62,14 @@ class Match:
             self.game.check_pack(header.pack)
         self.header = header
         self.nature = nature or _default_nature(header)
-        self.journal: list[Answer] = []
-        self.barriers: list[bool] = []
-        # Who learnt each answer when it was given: EVERYONE, NOBODY or one seat.
-        self.seen: list[int] = []
-        self.draws = 0
+        self.journal = Journal()
         # What each seat had to use when its turn began, and the seats that took back their last answer.
         self.means: list[int] = []
         self.returned: set[int] = set()
         self.state = self._first_state()
         self._out = Options()
         if not reading:
-            self._advance()
+            self.advance()
 
     @classmethod
     def new(
@@ -166,36 +127,19 @@ class Match:
         return self.game.rules.sealed_seats(self.state)
 
     def question(self, seat: int | None = None) -> Question:
-        """The open question of a seat, or of the first seat that may answer."""
+        """The open question of a seat (or of nature), or of the first seat that may answer."""
         open_to = self.to_act()
-        if not open_to:
+        if not open_to and seat != NATURE:
             raise IllegalAnswer("the game is over; no question is open")
-        asked = open_to[0] if seat is None else seat
-        if asked not in open_to:
-            raise IllegalAnswer(f"seat {asked} has no open question; to act: {_seats(open_to)}")
-        state = self.state
-        if state.top()[1] != asked:
-            state = state.clone()
-            self.game.rules.lift(state, asked)
-        number, _, a, b = state.top()
-        decision = self.game.rules.decisions[number]
-        out = Options()
-        decision.options(state, asked, a, b, out)
-        domain = decision.domain
-        choices = tuple(
-            Choice(option, domain.notation(option), domain.label(option), domain.target(option))
-            for option in out.listed()
-        )
-        prompt = decision.prompt(state, asked, a, b)
-        return Question(len(self.journal), asked, decision.name, prompt, decision.rule, decision.sealed, choices)
+        asked = self.asked(open_to[0] if seat is None else seat)
+        if asked is None:
+            told = ", ".join(who(other) for other in open_to)
+            raise IllegalAnswer(f"seat {seat} has no open question; to act: {told}")
+        return asked
 
-    def target(self, seat: int, word: str) -> str | None:
-        """What a word means to the seat's open question, legal now or not; None for a word it does not know."""
-        state = self.state.clone()
-        self.game.rules.lift(state, seat)
-        domain = self.game.rules.decisions[state.top()[0]].domain
-        option = domain.parse(word)
-        return None if option is None else domain.target(option)
+    def asked(self, seat: int) -> Question | None:
+        """The open question of a seat, or None."""
+        return ask(self.game, self.state, seat, len(self.journal))
 
     def pause(self, seat: int) -> Pause | None:
         """The open question of a seat, if it only asks whether to go on."""
@@ -217,51 +161,109 @@ class Match:
                 if other != seat or paused:
                     self.means[other] = self.game.means(self.state, other)
 
+    # -- answers ------------------------------------------------------------------------------------
+
     def play(self, seat: int, answer: int | str) -> None:
         """Answer the seat's open question by option or notation, then go on to the next question."""
         question = self.question(seat)
         option = question.find(answer)
         if option is None:
-            legal = " ".join(choice.notation for choice in question.choices)
-            raise IllegalAnswer(f"seat {seat}, {question.name}: {answer!r} is not legal; legal: {legal}")
+            raise question.refusal(answer)
+        self.answer(seat, option)
+
+    def answer(self, seat: int, option: int) -> None:
+        """Give an answer that is known to be legal, and go on to the next question."""
         self.returned.discard(seat)
+        self._give(seat, option)
+        self.advance()
+
+    def settle(self) -> None:
+        """Take the steps that nobody answers."""
+        rules = self.game.rules
+        while self.state.depth and self.state.top()[1] not in range(NATURE, self.header.seats):
+            number, _, a, b = self.state.top()
+            decision = rules.decisions[number]
+            if decision.begins_turn(a, b):
+                self.journal.begin_turn()
+            if decision.reveals:
+                self.journal.reveal(number, rules.rounds(self.state))
+            rules.choose(self.state, 0)
+
+    def advance(self) -> None:
+        """Go on to the next question of a seat; nature answers its own."""
+        self.settle()
+        while self.state.depth and self.state.top()[1] == NATURE:
+            number, _, a, b = self.state.top()
+            decision = self.game.rules.decisions[number]
+            if isinstance(self.nature, SeriesNature):
+                self.nature.given = self.journal.draws
+            self._give(NATURE, self.nature.answer(decision, self.state, a, b, self._out))
+            self.settle()
+
+    def _give(self, seat: int, option: int) -> None:
         self._take(seat, option)
-        self._advance()
+        self.journal.history.append(Change(DRAW if seat == NATURE else ANSWER, seat, option))
+
+    def _take(self, seat: int, option: int) -> None:
+        """Carry out an answer and enter it; whatever is to be remembered of its moment is gathered here."""
+        rules = self.game.rules
+        if seat >= 0:
+            rules.lift(self.state, seat)
+        self._note_means(seat)
+        number, _, a, b = self.state.top()
+        decision = rules.decisions[number]
+        if decision.begins_turn(a, b):
+            self.journal.begin_turn()
+        turn = self.journal.turn
+        seen_by = decision.seen_by(self.state, seat, a, b)
+        rules.choose(self.state, option)
+        self.journal.add(Entry(seat, number, a, b, option, seen_by, rules.rounds(self.state), turn))
+
+    # -- taking back --------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, unless something new was seen or another seat acted since."""
-        place = self._undo_place(seat)
-        self._replay([answer for number, answer in enumerate(self.journal) if number != place])
-        self.returned.add(seat)
+        self._rewind(Change(UNDO, seat, self.undo_place(seat)))
+        self.advance()
 
     def take_back(self, seat: int) -> None:
         """Go back to before the seat's last answer, whatever came after it; for tables where nobody minds."""
         place = self.last_answer(seat)
         if place is None:
             raise NoUndo(f"seat {seat} has answered nothing yet")
-        self._replay(self.journal[:place])
-        self.returned.add(seat)
+        self._rewind(Change(CUT, seat, place))
+        self.advance()
+
+    def _rewind(self, change: Change) -> None:
+        """Begin again, and give every answer that still stands."""
+        kept = list(self.journal)
+        take_back(kept, change)
+        self.journal = Journal([*self.journal.history, change])
+        self.state = self._first_state()
+        for entry in kept:
+            self.settle()
+            self._take(entry.seat, entry.option)
+        self.settle()
+        self.returned.add(change.seat)
 
     def last_answer(self, seat: int) -> int | None:
         """Where in the journal the seat answered last."""
-        for place in range(len(self.journal) - 1, -1, -1):
-            if self.journal[place].seat == seat:
-                return place
-        return None
+        return self.journal.last_of(seat)
 
-    def _undo_place(self, seat: int) -> int:
+    def undo_place(self, seat: int) -> int:
+        """Where the answer stands that undo would take back; NoUndo says what is in its way."""
         place, open_ = self._last_undoable(seat)
         if open_:
             return place
         if place < 0:
             raise NoUndo(f"seat {seat} cannot undo: it has answered nothing yet")
-        answer = self.journal[place]
-        name = self.game.rules.decisions[answer.decision].name.replace("_", " ")
-        if self.barriers[place]:
+        entry = self.journal[place]
+        name = self.game.rules.decisions[entry.decision].name.replace("_", " ")
+        if entry.barrier:
             raise NoUndo(f"seat {seat} cannot undo: {name} showed something new")
-        if answer.seat == NATURE:
+        if entry.seat == NATURE:
             raise NoUndo(f"seat {seat} cannot undo: something was rolled or drawn since ({name})")
-        raise NoUndo(f"seat {seat} cannot undo: {_who(answer.seat)} has answered since ({name})")
+        raise NoUndo(f"seat {seat} cannot undo: {who(entry.seat)} has answered since ({name})")
 
     def _last_undoable(self, seat: int) -> tuple[int, bool]:
         """Where the answer that undo would take back stands, or (and False) the one that is in its way; -1 for none."""
@@ -269,18 +271,22 @@ class Match:
         open_to = self.to_act()
         sealed_open = bool(open_to) and decisions[self.state.top()[0]].sealed
         for place in range(len(self.journal) - 1, -1, -1):
-            answer = self.journal[place]
-            if self.barriers[place]:
+            entry = self.journal[place]
+            if entry.barrier:
                 return place, False
-            if answer.seat == seat:
+            if entry.seat == seat:
                 return place, True
-            if answer.seat == NATURE or not (sealed_open and decisions[answer.decision].sealed):
+            if entry.seat == NATURE or not (sealed_open and decisions[entry.decision].sealed):
                 return place, False
         return -1, False
 
     def can_undo(self, seat: int) -> bool:
         """Whether undo would take something back."""
         return self._last_undoable(seat)[1]
+
+    def turn_place(self, seat: int) -> int:
+        """Where the turn began to which the answer belongs that undo would take back."""
+        return self.journal[self.undo_place(seat)].turn
 
     # -- the journal --------------------------------------------------------------------------------
 
@@ -289,123 +295,68 @@ class Match:
         moment = Match(self.header, reading=True)
         moment.replay([])
         found = [moment.state.clone()]
-        for answer in self.journal[:count]:
-            moment.replay([(answer.seat, answer.option)])
+        for entry in self.journal[:count]:
+            moment.replay([(entry.seat, entry.option)])
             found.append(moment.state.clone())
         return found
 
     def replay(self, answers: list[tuple[int, int]]) -> None:
         """Follow answers of a save, as (seat, option); each is checked, and the message names the first bad one."""
         for number, (seat, option) in enumerate(answers, start=1):
-            self._settle()
+            self.settle()
             if self.over:
                 raise IllegalAnswer(f"answer {number}: the game was over after {number - 1} answers")
-            top = self.state.top()
-            if seat == NATURE or top[1] == NATURE:
-                self._replay_nature(number, seat, option, top)
-                continue
             try:
-                question = self.question(seat)
-                if question.find(option) is None:
-                    legal = " ".join(f"{choice.option} ({choice.notation})" for choice in question.choices)
-                    raise IllegalAnswer(f"seat {seat}, {question.name}: option {option} is not legal; legal: {legal}")
+                self._follow(seat, option)
             except IllegalAnswer as problem:
                 raise IllegalAnswer(f"answer {number}: {problem}") from None
-            self._take(seat, option)
-        self._settle()
+        self.settle()
 
     def play_word(self, seat: int, name: str, word: str) -> None:
         """Follow one word of a transcript: the seat (or nature), the question it answers, the answer."""
-        self._settle()
+        self.settle()
+        self._follow(seat, word, name)
+        self.settle()
+
+    def follow(self, change: Change) -> None:
+        """Repeat one line of a history; nature is not asked."""
+        if change.kind in (UNDO, CUT):
+            if not 0 <= change.option < len(self.journal):
+                raise IllegalAnswer(f"there is no answer {change.option} to take back, only {len(self.journal)}")
+            self._rewind(change)
+            return
+        self.settle()
+        if (change.kind == DRAW) != (change.seat == NATURE):
+            raise IllegalAnswer(f"{who(change.seat)} cannot give an entry of the kind {change.kind!r}")
+        self._follow(change.seat, change.option)
+        self.returned.discard(change.seat)
+        self.settle()
+
+    def _follow(self, seat: int, answer: int | str, meant: str | None = None) -> None:
+        """Give an answer that somebody wrote down, once it is found to be legal."""
         if self.over:
             raise IllegalAnswer("the game is over; no question is open")
-        number, due, a, b = self.state.top()
-        if seat == NATURE and due == NATURE:
-            decision = self.game.rules.decisions[number]
-            decision.options(self.state, NATURE, a, b, self._out)
-            option = decision.domain.parse(word)
-            if decision.name != name or option not in self._out.listed():
-                raise IllegalAnswer(f"nature is asked {decision.name}; it cannot say {name} {word}")
-            self._take(NATURE, option)
-        elif seat == NATURE or due == NATURE:
-            raise IllegalAnswer(f"{_who(due)} is to answer, not {_who(seat)}")
-        else:
-            question = self.question(seat)
-            found = question.find(word)
-            if question.name != name or found is None:
-                legal = " ".join(choice.notation for choice in question.choices)
-                raise IllegalAnswer(f"seat {seat} is asked {question.name}, not {name} {word}; legal: {legal}")
-            self._take(seat, found)
-        self._settle()
+        due = self.state.top()[1]
+        if seat != due and NATURE in (seat, due):
+            name = self.game.rules.decision_at(self.state).name
+            raise IllegalAnswer(f"{who(due)} is to answer {name}, not {who(seat)}")
+        question = self.question(seat)
+        option = question.find(answer)
+        if option is None or meant not in (None, question.name):
+            raise question.refusal(answer, meant)
+        self._give(seat, option)
 
     def with_nature(self, nature: Nature | None = None) -> Match:
         """Go on from here with this nature, or with the one of the header's seed."""
         self.nature = nature or _default_nature(self.header)
-        self._advance()
+        self.advance()
         return self
-
-    def _replay_nature(self, number: int, seat: int, option: int, top: tuple[int, int, int, int]) -> None:
-        decision = self.game.rules.decisions[top[0]]
-        if seat != top[1]:
-            due = "nature" if top[1] == NATURE else f"seat {top[1]}"
-            raise IllegalAnswer(f"answer {number}: {due} is asked {decision.name}, but seat {seat} answers")
-        decision.options(self.state, NATURE, top[2], top[3], self._out)
-        if option not in self._out.listed():
-            raise IllegalAnswer(f"answer {number}: nature, {decision.name}: option {option} cannot happen")
-        self._take(NATURE, option)
 
     def _first_state(self) -> State:
         if self.header.position is not None:
             return start_from(self.game, self.header.position)
         return self.game.setup(self.header.seats, self.options, self.header.pack)
 
-    def _replay(self, answers: list[Answer]) -> None:
-        self.state = self._first_state()
-        self.journal = []
-        self.barriers = []
-        self.seen = []
-        self.draws = 0
-        for answer in answers:
-            self._settle()
-            self._take(answer.seat, answer.option)
-        self._advance()
-
-    def _take(self, seat: int, option: int) -> None:
-        if seat >= 0:
-            self.game.rules.lift(self.state, seat)
-        else:
-            self.draws += 1
-        self._note_means(seat)
-        number, _, a, b = self.state.top()
-        self.journal.append(Answer(seat, number, option))
-        self.seen.append(self.game.rules.decisions[number].seen_by(self.state, seat, a, b))
-        self.barriers.append(False)
-        self.game.rules.choose(self.state, option)
-
-    def _settle(self) -> None:
-        while self.state.depth and self.state.top()[1] not in range(NATURE, self.header.seats):
-            if self.game.rules.decisions[self.state.top()[0]].reveals and self.barriers:
-                self.barriers[-1] = True
-            self.game.rules.choose(self.state, 0)
-
-    def _advance(self) -> None:
-        self._settle()
-        while self.state.depth and self.state.top()[1] == NATURE:
-            number, _, a, b = self.state.top()
-            decision = self.game.rules.decisions[number]
-            if isinstance(self.nature, SeriesNature):
-                self.nature.given = self.draws
-            self._take(NATURE, self.nature.answer(decision, self.state, a, b, self._out))
-            self._settle()
-
 
 def _default_nature(header: Header) -> Nature:
     return SeriesNature(secrets.randbits(63) if header.seed is None else header.seed)
-
-
-def _who(seat: int) -> str:
-    return "nature" if seat == NATURE else f"seat {seat}"
-
-
-def _seats(seats: list[int]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats)

@@ -140,10 +140,10 @@ class Analyses:
             raise Refused(403, "error-hints-off")
 
         async def look() -> tuple[int, Any, Any]:
-            journal = table.playing()
-            if seat not in journal.to_act():
+            live = table.playing()
+            if seat not in live.to_act():
                 raise Refused(409, "error-no-question")
-            return journal.serials[seat], journal.header.pack, journal.view(seat)
+            return live.serials[seat], live.match.header.pack, live.match.view(seat)
 
         serial, pack, view = await table.queue.do(look)
         key = (table.record.id, seat, serial)
@@ -258,14 +258,14 @@ class Analyses:
 
     async def _load(self, job: Job) -> None:
         table = await self.house.get(job.match)
-        journal = table.journal
-        if journal is None or table.record.status != record.OVER:
+        live = table.live
+        if live is None or table.record.status != record.OVER:
             raise Refused(403, "error-not-over")
         query = select(PIECES.c.piece).where(*_key(PIECES, job.match, job.seat)).order_by(PIECES.c.number)
         kept = await self.house.store.read(lambda connection: rows(connection, query))
         job.pieces = [json.loads(row["piece"]) for row in kept]
-        job.answers = tuple((answer.seat, answer.option) for answer in journal.journal)
-        job.header = journal.header
+        job.answers = tuple((answer.seat, answer.option) for answer in live.match.journal)
+        job.header = live.match.header
 
     async def _give_up(self, job: Job) -> None:
         try:

@@ -11,14 +11,14 @@ from typing import Any
 
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
-from ludoteca.bots.follow import Given
-from ludoteca.bots.hint import Effort, hint
+from ludoteca.bots.hint import Effort, best_goes_on, hint
+from ludoteca.core.consequences import Given, went_on
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.rng import mix
 from ludoteca.core.view import View, plain
 from ludoteca.server.bots import begin_worker
-from ludoteca.server.goes_on import best_goes_on, play_goes_on, worded
+from ludoteca.server.moments import answer_data, prompt_data
 
 # Analyses wait for people and for bots alike.
 STEP_BACK = 15
@@ -48,7 +48,8 @@ def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[
         found.check_pack(pack)
     answers = hint(found, view, seat, effort)
     return [
-        asdict(one) | {"then": [worded(found, (step.decision, step.a, step.b, step.option)) for step in one.then]}
+        asdict(one)
+        | {"then": [answer_data(found, Given(step.decision, step.a, step.b, step.option)) for step in one.then]}
         for one in answers
     ]
 
@@ -98,12 +99,12 @@ def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> dict[str
     for answer in match.journal:
         steps.append(steps[-1] + (answer.seat >= 0))
     figures = found.to_plain()
-    seen, went_on = _remembered(match, found)
+    seen, continued = _remembered(match, found)
     numbers = {one.step: number for number, one in enumerate(found.decisions)}
     return {
         **{name: figures[name] for name in PLAIN},
         "decisions": [
-            _decision(match, one, found.seats, steps, went_on[one.step], then.get(one.step, ()))
+            _decision(match, one, found.seats, steps, continued[one.step], then.get(one.step, ()))
             | {"seen": seen[one.step]}
             for one in found.decisions
         ],
@@ -138,7 +139,7 @@ def _remembered(match: Match, found: Analysis) -> tuple[dict[int, dict[str, Any]
     """
     steps = {one.step for one in found.decisions}
     seen: dict[int, dict[str, Any]] = {}
-    went_on: dict[int, list[Given]] = {}
+    continued: dict[int, list[Given]] = {}
     again = Match(match.header, reading=True)
     again.replay([])
     last: dict[str, Any] = {}
@@ -149,24 +150,24 @@ def _remembered(match: Match, found: Analysis) -> tuple[dict[int, dict[str, Any]
             del view["frames"]
             seen[step] = {name: value for name, value in view.items() if name not in last or last[name] != value}
             last = view
-            went_on[step] = play_goes_on(match, again.state.clone(), found.seat, step)
+            continued[step] = went_on(match.game, again.state.clone(), answer, match.journal[step + 1 :])
         again.replay([(answer.seat, answer.option)])
-    return seen, went_on
+    return seen, continued
 
 
 def _decision(
-    match: Match, one: Judged, seats: int, steps: list[int], went_on: Further, better: Further
+    match: Match, one: Judged, seats: int, steps: list[int], continued: Further, better: Further
 ) -> dict[str, Any]:
     game = match.game
     decision = game.rules.decisions[one.decision]
     answers = {}
     for name, answer in (("played", one.played), ("best", one.best)):
-        asked = worded(game, (one.decision, one.a, one.b, answer.option))
-        further = went_on if answer.option == one.played.option else better
+        asked = answer_data(game, Given(one.decision, one.a, one.b, answer.option))
+        further = continued if answer.option == one.played.option else better
         answers[name] = {
             **asdict(answer),
             **{part: asked[part] for part in ("notation", "label", "target")},
-            "then": [worded(game, (row[0], row[1], row[2], row[3])) for row in further],
+            "then": [answer_data(game, Given(*row)) for row in further],
         }
     return {
         "step": steps[one.step],
@@ -174,7 +175,7 @@ def _decision(
         "decision": decision.name,
         "domain": decision.domain.name,
         "rule": decision.rule,
-        "prompt": worded(game, (one.decision, one.a, one.b, one.played.option))["prompt"],
+        "prompt": prompt_data(game, decision, one.a, one.b),
         "options": one.options,
         **answers,
         "points_lost": one.points_lost,

@@ -33,9 +33,9 @@ LOG = figures.log("app")
 PAGES = ("", "table", "replay", "analysis", "account", "help", "new", "play", "rules")
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
-    store = Store(settings.database_url)
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The server as an ASGI application; it opens and closes the store, its own unless one is given."""
+    store = store or Store(settings.database_url)
     accounts = Accounts(store)
     push = Push(settings, store)
     lobby = Lobby(settings, store, accounts, push)

@@ -13,7 +13,7 @@ from ludoteca.server import campaigns, record
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.home import now_ms
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.protocol import Commands, Done
 from ludoteca.server.record import Record
 from ludoteca.server.steps import Step
@@ -40,7 +40,7 @@ class Remembered:
 
 def step_of(
     kept: Record,
-    journal: Journal,
+    live: LiveMatch,
     requests: Requests,
     clock: Clock | None,
     asked: tuple[str | None, Commands | None],
@@ -48,12 +48,12 @@ def step_of(
 ) -> Step:
     """All that is new at a table, to be written in one go; a command brings its person and its id."""
     kept.touched = time()
-    changes: dict[str, Any] = {"to_act": json.dumps(journal.to_act()), "touched": kept.touched}
+    changes: dict[str, Any] = {"to_act": json.dumps(live.to_act()), "touched": kept.touched}
     places: list[tuple[int, dict[str, Any]]] = []
-    if journal.over:
-        changes |= {"status": record.OVER, "winners": json.dumps(journal.outcome().winners)}
+    if live.match.over:
+        changes |= {"status": record.OVER, "winners": json.dumps(live.match.outcome().winners)}
         if kept.story is not None:
-            kept.following = campaigns.advance(journal, kept.story)
+            kept.following = campaigns.advance(live.match, kept.story)
             changes["following"] = json.dumps(kept.following)
     if requests.changed:
         kept.request = requests.data()
@@ -64,4 +64,4 @@ def step_of(
     user, wish = asked
     name = None if wish is None else wish.id
     text = msgspec.json.encode(done).decode()
-    return Step(kept.id, journal.saved, tuple(journal.fresh), user, name, text, changes, tuple(places))
+    return Step(kept.id, live.saved, live.fresh, user, name, text, changes, tuple(places))

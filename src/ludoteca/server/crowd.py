@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.moments import Reader
 from ludoteca.server.protocol import message
 from ludoteca.server.record import Record
@@ -36,17 +36,17 @@ class Crowd:
         """Send everything anew next time: what was sent may not have come to be."""
         self.readers.clear()
 
-    def whole(self, seat: int | None, journal: Journal) -> bytes:
+    def whole(self, seat: int | None, live: LiveMatch) -> bytes:
         """Everything a reader may see now."""
-        return self._reader(seat).whole(self.record.id, journal)
+        return self._reader(seat).whole(self.record.id, live)
 
-    def send_changes(self, journal: Journal) -> None:
+    def send_changes(self, live: LiveMatch) -> None:
         """To each reader what is new to it; nothing where nothing it may see has changed."""
         seats = list(set(self.listeners.values()))
         if not seats:
             return
-        for seat, view in zip(seats, journal.views(seats), strict=True):
-            news = self._reader(seat).change(self.record.id, journal, view)
+        for seat, view in zip(seats, live.match.views(seats), strict=True):
+            news = self._reader(seat).change(self.record.id, live, view)
             if news is not None:
                 for listener, place in list(self.listeners.items()):
                     if place == seat:

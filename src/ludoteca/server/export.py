@@ -12,8 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core import save
 from ludoteca.core.errors import BadFile
+from ludoteca.core.journal import standing
 from ludoteca.core.match import Header
-from ludoteca.server import old, packs
+from ludoteca.server import packs
 from ludoteca.server.record import BOT, WAITING, is_old
 from ludoteca.server.schema import MATCHES, PLACES
 from ludoteca.server.steps import entries_of
@@ -62,7 +63,7 @@ def journal(url: str, table: str) -> str:
             None if position is None else json.loads(position),
             pack=printed,
         )
-        return save.text_of(header, old.answers(entries_of(connection, table)))
+        return save.text_of(header, standing(entries_of(connection, table)))
 
 
 def _known(connection: Connection) -> Any:

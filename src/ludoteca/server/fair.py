@@ -173,20 +173,24 @@ def verify_data(data: Any, name: str = "proof") -> Verdict:
 
 def _recompute(data: dict[str, Any]) -> list[Draw]:
     """Follow the entries; where nature speaks, say what it had to draw, but go on with what was told."""
-    from ludoteca.core.match import Header  # noqa: PLC0415 - the journal module imports this one
-    from ludoteca.server.journal import DRAW, Entry, Journal  # noqa: PLC0415 - as above
+    from ludoteca.core.journal import DRAW, Change  # noqa: PLC0415 - only a proof needs the rest of the library
+    from ludoteca.core.match import Header  # noqa: PLC0415 - as above
+    from ludoteca.server.live import LiveMatch  # noqa: PLC0415 - it imports this module
 
     # A proof of a game with its own content may leave the pack out.
     pack = data.get("pack")
     header = Header(data["game"], data["version"], data["seats"], tuple(data["options"].items()), pack=pack)
     nature = FairNature(data["game"], data["secret"], data["nonces"], record=True)
-    journal = Journal(header, nature)
+    live = LiveMatch(header, nature)
     for row in data["entries"]:
-        entry = Entry(*row)
-        if entry.kind == DRAW:
-            journal.expect_draw()
-        journal.follow(entry)
-    if not journal.over:
+        change = Change(*row)
+        if change.kind == DRAW:
+            live.expect_draw()
+            draw = nature.draws[-1]
+            if change.option not in draw.options:
+                raise BadFile(f"draw {draw.counter}: {change.option} was told, {draw.option} was drawn")
+        live.follow(change)
+    if not live.match.over:
         raise BadFile("the game is not over at the end of the entries")
     return nature.draws
 

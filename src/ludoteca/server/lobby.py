@@ -102,16 +102,7 @@ class Lobby:
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         self._opening[name] = future
         try:
-            found = await self.store.read(lambda connection: record.find(connection, MATCHES.c.id == name))
-            if not found or found[0].status == record.CLOSED:
-                raise Refused(404, "error-no-table")
-            if found[0].is_old:
-                raise Refused(409, "error-version", version=found[0].version)
-            try:
-                table = await self._enter(found[0])
-            except LudotecaError as problem:
-                figures.fault(LOG, "table cannot be read", problem, table=name)
-                raise Refused(409, "error-version", version=found[0].version) from None
+            table = await self._read(name)
             future.set_result(table)
         except BaseException as problem:
             future.set_exception(problem)
@@ -121,6 +112,19 @@ class Lobby:
         finally:
             del self._opening[name]
         return table
+
+    async def _read(self, name: str) -> Table:
+        """The table of that id from disk; a refusal where there is none, or none that can be played."""
+        found = await self.store.read(lambda connection: record.find(connection, MATCHES.c.id == name))
+        if not found or found[0].status == record.CLOSED:
+            raise Refused(404, "error-no-table")
+        if found[0].is_old:
+            raise Refused(409, "error-version", version=found[0].version)
+        try:
+            return await self._enter(found[0])
+        except LudotecaError as problem:
+            figures.fault(LOG, "table cannot be read", problem, table=name)
+            raise Refused(409, "error-version", version=found[0].version) from None
 
     async def _enter(self, kept: Record) -> Table:
         table = Table(self, kept)

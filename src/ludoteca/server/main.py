@@ -12,12 +12,13 @@ import uvicorn
 from ludoteca.server.app import make_app
 from ludoteca.server.figures import start_logs
 from ludoteca.server.settings import Settings, from_environment
+from ludoteca.server.store import Store
 
 
-def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Server:
-    """A server ready to run; tests run it in a thread of their own."""
+def server(settings: Settings, host: str = "127.0.0.1", port: int = 8000, store: Store | None = None) -> uvicorn.Server:
+    """A server ready to run, with a store of its own unless one is given; tests run it in a thread of their own."""
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, store),
         host=host,
         port=port,
         log_level="warning",

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.consequences import Given, leads
 from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Outcome
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.server import figures
-from ludoteca.server.journal import Journal, Line
-from ludoteca.server.preview import leads
+from ludoteca.server.live import Line, LiveMatch
 from ludoteca.server.protocol import encode
 
 LOG = figures.log("moments")
@@ -27,50 +27,70 @@ def word(text: str) -> str:
     return _PLAIN.sub("_", text)
 
 
-@lru_cache(maxsize=65536)
-def _option(game: str, decision: Decision, option: int) -> bytes:
+def prompt_data(game: Game, decision: Decision, a: int, b: int) -> dict[str, Any]:
+    """A question in words: a message id and its arguments."""
+    return {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": a, "b": b}}
+
+
+def option_data(game: str, decision: Decision, option: int) -> dict[str, Any]:
+    """A legal answer: its number, its word, its message id, and what it points at."""
     domain = decision.domain
     notation = domain.notation(option)
-    return encode(
-        {
-            "option": option,
-            "notation": notation,
-            "label": f"{game}-{domain.name}-{word(notation)}",
-            "target": domain.target(option),
-        }
-    )
+    return {
+        "option": option,
+        "notation": notation,
+        "label": f"{game}-{domain.name}-{word(notation)}",
+        "target": domain.target(option),
+    }
 
 
-def question(journal: Journal, seat: int, view: View) -> bytes:
+@lru_cache(maxsize=65536)
+def _option(game: str, decision: Decision, option: int) -> bytes:
+    return encode(option_data(game, decision, option))
+
+
+def answer_data(game: Game, given: Given) -> dict[str, Any]:
+    """An answer with the question it belongs to."""
+    decision = game.rules.decisions[given.decision]
+    return {
+        "decision": decision.name,
+        "domain": decision.domain.name,
+        "rule": decision.rule,
+        "prompt": prompt_data(game, decision, given.a, given.b),
+        **option_data(game.id, decision, given.option),
+    }
+
+
+def question(live: LiveMatch, seat: int, view: View) -> bytes:
     """The seat's open question as JSON, or null."""
-    asked = journal.asked(seat)
+    asked = live.asked(seat)
     if asked is None:
         return b"null"
-    game = journal.game.id
+    game = live.match.game
     decision = asked.decision
     head = encode(
         {
-            "serial": journal.serials[seat],
+            "serial": asked.serial,
             "seat": seat,
             "decision": decision.name,
             "sealed": decision.sealed,
             "rule": decision.rule,
-            "prompt": {"id": f"{game}-ask-{word(decision.name)}", "arguments": {"a": asked.a, "b": asked.b}},
+            "prompt": prompt_data(game, decision, asked.a, asked.b),
             "domain": decision.domain.name,
-            "pause": pause_data(journal, seat),
+            "pause": pause_data(live, seat),
         }
     )
-    ahead = _ahead(journal, seat, view, asked.options)
+    ahead = _ahead(live, seat, view, asked.options)
     options = b",".join(
-        _option(game, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
+        _option(game.id, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
         for option, targets in zip(asked.options, ahead, strict=True)
     )
     return head[:-1] + b',"options":[' + options + b"]}"
 
 
-def pause_data(journal: Journal, seat: int) -> dict[str, Any] | None:
+def pause_data(live: LiveMatch, seat: int) -> dict[str, Any] | None:
     """What a table must know to go on for its player, where the question asks for nothing else."""
-    pause = journal.pause(seat)
+    pause = live.match.pause(seat)
     if pause is None:
         return None
     return {
@@ -78,17 +98,17 @@ def pause_data(journal: Journal, seat: int) -> dict[str, Any] | None:
         "brought": pause.brought,
         "loses": pause.loses,
         "secret": pause.secret,
-        "returned": seat in journal.returned,
+        "returned": seat in live.match.returned,
     }
 
 
-def _ahead(journal: Journal, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:
+def _ahead(live: LiveMatch, seat: int, view: View, options: tuple[int, ...]) -> list[list[str] | None]:
     """Where each option leads; a help for the eye, which must never stop a game."""
     try:
-        return leads(journal.game, view, seat, options)
+        return leads(live.match.game, view, seat, options)
     except Exception as problem:  # noqa: BLE001 - see above
         figures.FAULTS.labels("leads").inc()
-        figures.fault(LOG, "no preview", problem, game=journal.game.id)
+        figures.fault(LOG, "no preview", problem, game=live.match.game.id)
         return [None] * len(options)
 
 
@@ -137,34 +157,34 @@ class Reader:
         self._sent: tuple[bytes, int] | None = None
         self._shown = 0
 
-    def _follow(self, journal: Journal) -> None:
+    def _follow(self, live: LiveMatch) -> None:
         """Bring the log up to date; remember from where it differs from what was sent."""
-        if self._rewinds != journal.rewinds:
+        if self._rewinds != live.rewinds:
             old = self.log
-            self.log = [line_data(line, self.seat) for line in journal.lines if line.shown_to(self.seat)]
+            self.log = [line_data(line, self.seat) for line in live.lines if line.shown_to(self.seat)]
             same = 0
             while same < min(len(old), len(self.log)) and old[same] == self.log[same]:
                 same += 1
             self._shown = min(self._shown, same)
-            self._rewinds = journal.rewinds
+            self._rewinds = live.rewinds
         else:
-            for line in journal.lines[self._read :]:
+            for line in live.lines[self._read :]:
                 if line.shown_to(self.seat):
                     self.log.append(line_data(line, self.seat))
-        self._read = len(journal.lines)
+        self._read = len(live.lines)
 
-    def whole(self, table: str, journal: Journal) -> bytes:
+    def whole(self, table: str, live: LiveMatch) -> bytes:
         """Everything this reader may see now; those who follow already have it."""
-        self._follow(journal)
-        now = fixed(table, journal, self.seat)
+        self._follow(live)
+        now = fixed(table, live, self.seat)
         self._sent = (now, len(self.log))
         self._shown = len(self.log)
         return _joined(now, 0, self.log)
 
-    def change(self, table: str, journal: Journal, view: View) -> bytes | None:
+    def change(self, table: str, live: LiveMatch, view: View) -> bytes | None:
         """What is new since the last time, or None when nothing this reader may see has changed."""
-        self._follow(journal)
-        now = fixed(table, journal, self.seat, view=view)
+        self._follow(live)
+        now = fixed(table, live, self.seat, view=view)
         start = self._shown
         if self._sent == (now, len(self.log)) and start == len(self.log):
             return None
@@ -173,27 +193,27 @@ class Reader:
         return _joined(now, start, self.log[start:])
 
 
-def fixed(table: str, journal: Journal, seat: int | None, status: str = "", view: View | None = None) -> bytes:
+def fixed(table: str, live: LiveMatch, seat: int | None, status: str = "", view: View | None = None) -> bytes:
     """The part of a moment that is not the log; the reader's view may be given."""
-    over = journal.over
+    over = live.match.over
     rights: Any = None
     if seat is not None and not status:
-        can = not over and journal.can_undo(seat)
-        rights = {"can": can, "reset": can, "ask": not over and journal.last_answer(seat) is not None}
+        can = not over and live.match.can_undo(seat)
+        rights = {"can": can, "reset": can, "ask": not over and live.match.last_answer(seat) is not None}
     if view is None:
-        view = journal.view(seat)
+        view = live.match.view(seat)
     data = {
         "type": "moment",
         "table": table,
         "seat": seat,
         "status": status or ("over" if over else "playing"),
         "view": view,
-        "to_act": journal.to_act(),
-        "round": journal.game.rules.rounds(journal.state),
-        "question": msgspec.Raw(b"null" if seat is None else question(journal, seat, view)),
+        "to_act": live.to_act(),
+        "round": live.match.game.rules.rounds(live.match.state),
+        "question": msgspec.Raw(b"null" if seat is None else question(live, seat, view)),
         "undo": rights,
-        "aim": None if over else aim(journal.game, view),
-        "outcome": outcome_data(journal.outcome()) if over else None,
+        "aim": None if over else aim(live.match.game, view),
+        "outcome": outcome_data(live.match.outcome()) if over else None,
     }
     return msgspec.json.encode(data)
 
@@ -202,9 +222,9 @@ def _joined(head: bytes, start: int, lines: list[bytes]) -> bytes:
     return head[:-1] + b',"log_from":%d,"news":[' % start + b",".join(lines) + b"]}"
 
 
-def moment(table: str, journal: Journal, seat: int | None, start: int, lines: list[bytes], status: str) -> bytes:
+def moment(table: str, live: LiveMatch, seat: int | None, start: int, lines: list[bytes], status: str) -> bytes:
     """A moment for a replay."""
-    return _joined(fixed(table, journal, seat, status), start, lines)
+    return _joined(fixed(table, live, seat, status), start, lines)
 
 
 def aim(game: Game, view: View) -> dict[str, Any] | None:

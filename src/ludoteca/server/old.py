@@ -7,31 +7,18 @@ from collections.abc import Sequence
 from sqlalchemy import update
 
 from ludoteca.core import save
+from ludoteca.core.journal import Change, standing
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
-from ludoteca.server.journal import CUT, UNDO, Entry
 from ludoteca.server.record import Record
 from ludoteca.server.schema import MATCHES
 from ludoteca.server.steps import entries_of
 from ludoteca.server.store import Store
 
 
-def answers(entries: Sequence[Entry]) -> list[tuple[int, int]]:
-    """What was answered and not taken back, by seat and option: the journal without its rules."""
-    given: list[tuple[int, int]] = []
-    for entry in entries:
-        if entry.kind == UNDO:
-            del given[entry.option]
-        elif entry.kind == CUT:
-            del given[entry.option :]
-        else:
-            given.append((entry.seat, entry.option))
-    return given
-
-
-def text(kept: Record, entries: Sequence[Entry]) -> str:
+def text(kept: Record, history: Sequence[Change]) -> str:
     """The save of a table, as the Ludoteca that knows its rules reads it."""
-    return save.text_of(kept.header, answers(entries))
+    return save.text_of(kept.header, standing(history))
 
 
 async def find(store: Store, name: str) -> Record | None:

@@ -44,9 +44,10 @@ class Packs:
             self._found[game] = {pack.name: pack for pack in found if pack is not None}
 
     def _read(self, game: str, path: Path) -> Pack | None:
+        if not NAME.fullmatch(path.stem):
+            LOG.warning("pack left out", game=game, file=path.name, problem=path.stem[:300])
+            return None
         try:
-            if not NAME.fullmatch(path.stem):
-                raise ValueError(path.stem)
             data = json.loads(path.read_text(encoding="utf-8"))
             find_game(game).check_pack(data)
         except (LudotecaError, OSError, ValueError, RecursionError) as problem:

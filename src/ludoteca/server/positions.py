@@ -11,7 +11,6 @@ from ludoteca.core.match import Header, Match
 from ludoteca.core.position import position_at
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
-from ludoteca.server.journal import Journal
 from ludoteca.server.record import Record
 
 # What a refusal begins with where it names the field: "pool: …", "tools, entry 2: …".
@@ -58,10 +57,10 @@ def check_alone(wish: dict[str, Any], header: Header) -> None:
             raise refused(f"{name}: a table from a position has no proof of its dice; leave this out")
 
 
-def at_step(played: Journal, step: int) -> Any:
+def at_step(played: Match, step: int) -> Any:
     """The table after so many answers of seats, as a position; the steps are those of the replay."""
     # As in the replay, nature's answers belong to the step before: a step ends where the next seat answers.
-    ends = [place for place, answer in enumerate(played.journal) if answer.seat >= 0]
+    ends = [place for place, entry in enumerate(played.journal) if entry.seat >= 0]
     if step > len(ends):
         raise Refused(404, "error-no-step", step=step, last=len(ends))
     if step == len(ends):

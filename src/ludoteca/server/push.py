@@ -96,10 +96,11 @@ class Push:
         await self.check_url(endpoint)
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
-            if len(_bytes(auth)) != 16:
-                raise ValueError
+            valid = len(_bytes(auth)) == 16
         except ValueError:
-            raise Refused(400, "error-bad-request", field="keys", problem="invalid") from None
+            valid = False
+        if not valid:
+            raise Refused(400, "error-bad-request", field="keys", problem="invalid")
         row = {"endpoint": endpoint, "user": user, "p256dh": p256dh, "auth": auth}
 
         def work(connection: Any) -> None:

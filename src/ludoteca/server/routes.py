@@ -15,7 +15,7 @@ from ludoteca.core.view import View
 from ludoteca.server import fair, old, positions, record, rematch, replay
 from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.moments import known_score
 from ludoteca.server.preview import foresee, why_not
 from ludoteca.server.protocol import encode, read_command
@@ -129,9 +129,9 @@ async def play_again(request: Request, table: TableId, wish: tables.NextWish) ->
 @api.post("/tables/{table}/try", response_model=tables.TableShape, status_code=201)
 async def try_from(request: Request, table: TableId, wish: tables.TryWish) -> Response:
     """A table that begins with a moment of a finished game."""
-    found, journal = await _finished(request, table)
+    found, live = await _finished(request, table)
     user = session_of(request).user
-    position = await asyncio.to_thread(positions.at_step, journal, wish.step)
+    position = await asyncio.to_thread(positions.at_step, live.match, wish.step)
     places = None if wish.places is None else [place.model_dump() for place in wish.places]
     made = await request.app.state.lobby.make(user, positions.wish_at(found.record, user, position, places))
     return reply(made.crowd.public(user), 201)
@@ -187,7 +187,7 @@ async def see_score(request: Request, table: TableId, seat: MaybeSeat = None) ->
     _check_reader(found, request, seat)
 
     async def work() -> Any:
-        return found.playing().view(seat)
+        return found.playing().match.view(seat)
 
     view = await found.queue.do(work)
     return reply(await asyncio.to_thread(known_score, find_game(found.record.game), view, found.record.seats))
@@ -206,8 +206,7 @@ async def why(
     _check_reader(found, request, seat)
 
     async def work() -> dict[str, Any]:
-        journal = found.playing()
-        return why_not(journal, seat, target, after)
+        return why_not(found.playing(), seat, target, after)
 
     return reply(await found.queue.do(work))
 
@@ -225,8 +224,8 @@ async def preview(
     _check_reader(found, request, seat)
 
     async def work() -> View | None:
-        journal = found.playing()
-        return journal.view(seat) if journal.asked(seat) else None
+        live = found.playing()
+        return live.match.view(seat) if live.asked(seat) else None
 
     view = await found.queue.do(work)
     game = find_game(found.record.game)
@@ -246,11 +245,11 @@ async def see_pack(request: Request, table: TableId) -> Response:
     return response
 
 
-async def _finished(request: Request, name: str) -> tuple[Table, Journal]:
+async def _finished(request: Request, name: str) -> tuple[Table, LiveMatch]:
     table = await _table(request, name)
-    if table.record.status != record.OVER or table.journal is None:
+    if table.record.status != record.OVER or table.live is None:
         raise Refused(403, "error-not-over")
-    return table, table.journal
+    return table, table.live
 
 
 @api.get("/tables/{table}/replay", response_model=moments.ReplayShape)
@@ -262,10 +261,10 @@ async def see_replay(
     count: Annotated[int, Query(ge=1, le=replay.MOST)] = 50,
 ) -> Response:
     """A finished game step by step."""
-    found, journal = await _finished(request, table)
+    found, live = await _finished(request, table)
     if seat is not None and seat >= found.record.seats:
         raise Refused(404, "error-no-seat", seat=seat)
-    return reply(await asyncio.to_thread(replay.replay, found.record.id, journal, seat, first, count))
+    return reply(await asyncio.to_thread(replay.replay, found.record.id, live, seat, first, count))
 
 
 @api.post("/tables/{table}/hint", response_model=analyses.HintShape)
@@ -306,15 +305,15 @@ async def see_journal(request: Request, table: TableId) -> Response:
     if kept is not None:
         text = await old.journal(request.app.state.store, kept, user_of(request))
         return _file(text, "application/json", f"{table}.json")
-    _, journal = await _finished(request, table)
-    return _file(save.dump(journal), "application/json", f"{table}.json")
+    _, live = await _finished(request, table)
+    return _file(save.dump(live.match), "application/json", f"{table}.json")
 
 
 @api.get("/tables/{table}/transcript", response_class=PlainTextResponse)
 async def see_transcript(request: Request, table: TableId) -> Response:
     """A finished game as text."""
-    _, journal = await _finished(request, table)
-    return _file(transcript.write(journal), "text/plain; charset=utf-8", f"{table}.txt")
+    _, live = await _finished(request, table)
+    return _file(transcript.write(live.match), "text/plain; charset=utf-8", f"{table}.txt")
 
 
 @api.get("/tables/{table}/fair")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from ludoteca.core.errors import BadOptions
+
+PREFIX: Final = "LUDOTECA_"
+# Names that mean something to the build, to the tests or to the library itself, and nothing to the server.
+ELSEWHERE: Final = ("ANNOTATE", "BUILD", "EXPECT", "INTERPRETED", "PAGE")
 
 
 def default_data() -> Path:
@@ -27,8 +34,6 @@ class Settings:
     secure_cookies: bool = False
     public_origin: str = ""
     metrics_open: bool = False
-    # Acknowledging before the commit loses moves; it exists as the control that shows the crash test can fail.
-    acknowledge_early: bool = False
 
     # Workers give way to the tables, so every core may have one.
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
@@ -69,11 +74,21 @@ class Settings:
         return self.database or f"sqlite:///{self.data / 'ludoteca.sqlite3'}"
 
 
+def check_environment() -> None:
+    """Refuse ``LUDOTECA_<NAME>`` variables that nobody reads: a setting with a slip in its name would do nothing."""
+    known = [f"{PREFIX}{name}" for name in (*(part.name.upper() for part in fields(Settings)), *ELSEWHERE)]
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in known:
+            near = difflib.get_close_matches(name, known, 1, cutoff=0.0)
+            raise BadOptions(f"the environment has {name}, which is no setting; the nearest one is {near[0]}")
+
+
 def from_environment(**given: Any) -> Settings:
     """Settings from ``LUDOTECA_<NAME>`` variables; what is given directly wins."""
+    check_environment()
     found: dict[str, Any] = {}
     for part in fields(Settings):
-        text = os.environ.get(f"LUDOTECA_{part.name.upper()}")
+        text = os.environ.get(f"{PREFIX}{part.name.upper()}")
         if text is None or part.name == "data":
             continue
         kind = str(part.type)

@@ -216,5 +216,5 @@ class Sockets:
 async def _present(table: Table, connection: Connection) -> None:
     """Someone answered a question that is gone: what is now follows."""
     seat = table.crowd.listeners.get(connection)
-    if table.journal is not None and connection in table.crowd.listeners:
-        connection.send(table.crowd.whole(seat, table.journal))
+    if table.live is not None and connection in table.crowd.listeners:
+        connection.send(table.crowd.whole(seat, table.live))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from ludoteca.server.journal import Entry
+from ludoteca.core.journal import Change
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES, PLACES
 
 
@@ -18,7 +18,7 @@ class Step(NamedTuple):
 
     match: str
     first: int
-    entries: tuple[Entry, ...]
+    entries: tuple[Change, ...]
     user: str | None
     command: str | None
     result: str
@@ -98,7 +98,7 @@ def write_steps(connection: Connection, steps: Sequence[Step]) -> None:
             connection.execute(update(PLACES).where(*place).values(**changes))
 
 
-def entries_of(connection: Connection, match: str) -> list[Entry]:
-    """The journal of a table, everything ever added."""
+def entries_of(connection: Connection, match: str) -> list[Change]:
+    """The history of a table, everything ever added."""
     query = select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.option).where(ENTRIES.c.match == match)
-    return [Entry(*row) for row in connection.execute(query.order_by(ENTRIES.c.serial))]
+    return [Change(*row) for row in connection.execute(query.order_by(ENTRIES.c.serial))]

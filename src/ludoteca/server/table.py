@@ -19,7 +19,7 @@ from ludoteca.server.consent import Requests
 from ludoteca.server.crowd import Crowd, Listener
 from ludoteca.server.errors import Refused
 from ludoteca.server.home import Home, now_ms
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.protocol import (
     AskBack,
     Commands,
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, home: Home, kept: record.Record) -> None:
         self.home = home
         self.record = kept
-        self.journal: Journal | None = None
+        self.live: LiveMatch | None = None
         self.clock: Clock | None = None
         self.crowd = Crowd(kept)
         self.requests = Requests(kept.id)
@@ -81,22 +81,22 @@ class Table:
         if self.record.status not in (record.PLAYING, record.OVER):
             return
         entries = await self.home.store.read(lambda connection: entries_of(connection, self.record.id))
-        self.journal = Journal.restore(self.record.header, self.home.nature(self.record), entries)
-        if not self.journal.over:
+        self.live = LiveMatch.restore(self.record.header, self.home.nature(self.record), entries)
+        if not self.live.match.over:
             self.requests.restore(self.record.request)
         self._start_clock()
         self.after(told=False)
 
     async def begin(self) -> None:
         """Start the match; the caller has checked that it may."""
-        journal = Journal.begin(self.record.header, self.home.nature(self.record))
-        changes = {"status": record.PLAYING, "to_act": json.dumps(journal.to_act()), "touched": time()}
-        step = Step(self.record.id, 0, tuple(journal.fresh), None, None, "", changes)
+        live = LiveMatch.begin(self.record.header, self.home.nature(self.record))
+        changes = {"status": record.PLAYING, "to_act": json.dumps(live.to_act()), "touched": time()}
+        step = Step(self.record.id, 0, live.fresh, None, None, "", changes)
         await self.home.store.append(step)
-        journal.kept()
+        live.kept()
         self.record.status = record.PLAYING
-        self.record.to_act = journal.to_act()
-        self.journal = journal
+        self.record.to_act = live.to_act()
+        self.live = live
         self._start_clock()
         self.crowd.send_table()
         self.after(told=True)
@@ -116,13 +116,13 @@ class Table:
         except Exception as problem:  # noqa: BLE001 - the next message tries again
             figures.fault(LOG, "table lost", problem, table=self.record.id)
 
-    def playing(self) -> Journal:
+    def playing(self) -> LiveMatch:
         """The match, or a refusal when it has not begun or was given up."""
         if self.record.status == record.CLOSED:
             raise Refused(409, "error-closed")
-        if self.journal is None:
+        if self.live is None:
             raise Refused(409, "error-not-started")
-        return self.journal
+        return self.live
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -146,23 +146,19 @@ class Table:
         kept = self.record
         if wish.seat >= kept.seats or kept.places[wish.seat].user != user:
             raise Refused(403, "error-not-your-seat", seat=wish.seat)
-        journal = self.playing()
-        if isinstance(wish, Reply) and journal.over:
-            return await self._answer_again(wish, user)
-        if journal.over:
-            return self._no(wish, "refused-over")
+        live = self.playing()
+        if live.match.over:
+            known = await self._known(wish, user) if isinstance(wish, Reply) else None
+            return known or self._no(wish, "refused-over")
         if isinstance(wish, (Lend, Reclaim)):
             return await self._lend_or_reclaim(wish, user)
         if kept.places[wish.seat].lent:
             return self._no(wish, "refused-seat", seat=wish.seat)
         if isinstance(wish, Reply):
-            return await self._answer(wish, user, journal)
+            return await self._answer(wish, user, live)
         if isinstance(wish, (Undo, Reset)):
-            if not journal.can_undo(wish.seat):
-                return await self._known(wish, user) or self._no(wish, "refused-undo")
-            change = journal.undo if isinstance(wish, Undo) else journal.reset
-            return await self._go_on(wish, user, lambda: change(wish.seat))
-        return await self._take_back(wish, user, journal)
+            return await self._undo(wish, user, live)
+        return await self._take_back(wish, user, live)
 
     def _no(self, wish: Commands, reason: str, **arguments: Any) -> Done:
         return Done(wish.id, self.record.id, "refused", Reason(reason, arguments))
@@ -173,17 +169,20 @@ class Table:
         text = await self.home.store.read(step.known)
         return None if text is None else msgspec.json.decode(text, type=Done)
 
-    async def _answer_again(self, wish: Reply, user: str) -> Done:
-        return await self._known(wish, user) or self._no(wish, "refused-over")
-
-    async def _answer(self, wish: Reply, user: str, journal: Journal) -> Done:
-        asked = journal.asked(wish.seat)
-        if asked is None or journal.serials[wish.seat] != wish.question:
+    async def _answer(self, wish: Reply, user: str, live: LiveMatch) -> Done:
+        asked = live.asked(wish.seat)
+        if asked is None or asked.serial != wish.question:
             return await self._known(wish, user) or Done(wish.id, self.record.id, "stale")
-        option = asked.decision.domain.parse(wish.option) if isinstance(wish.option, str) else wish.option
-        if option is None or option not in asked.options:
+        option = asked.find(wish.option)
+        if option is None:
             return self._no(wish, "refused-option", option=wish.option)
-        return await self._go_on(wish, user, lambda: journal.answer(wish.seat, option))
+        return await self._go_on(wish, user, lambda: live.answer(wish.seat, option))
+
+    async def _undo(self, wish: Undo | Reset, user: str, live: LiveMatch) -> Done:
+        if not live.match.can_undo(wish.seat):
+            return await self._known(wish, user) or self._no(wish, "refused-undo")
+        change = live.undo if isinstance(wish, Undo) else live.reset
+        return await self._go_on(wish, user, lambda: change(wish.seat))
 
     async def _go_on(self, wish: Commands, user: str, change: Callable[[], None]) -> Done:
         """A seat plays on or takes back alone: what it asked the others for is no longer wanted."""
@@ -197,37 +196,29 @@ class Table:
 
     async def _save(self, wish: Commands | None, user: str | None, change: Callable[[], None]) -> Done:
         """Change the match, write it down, and only then tell anyone."""
-        journal = self.playing()
+        live = self.playing()
         change()
         done = Done("" if wish is None else wish.id, self.record.id, "done")
-        step = step_of(self.record, journal, self.requests, self.clock, (user, wish), done)
-        if self.home.settings.acknowledge_early:
-            self.thinking.help(self._write_late(step))
-        else:
-            try:
-                await self.home.store.append(step)
-            except IntegrityError:
-                # This command was done before the server's last start, or another process has written since.
-                await self.recover()
-                known = None if wish is None or user is None else await self._known(wish, user)
-                return known or Done(done.id, self.record.id, "stale")
-        journal.kept()
+        step = step_of(self.record, live, self.requests, self.clock, (user, wish), done)
+        try:
+            await self.home.store.append(step)
+        except IntegrityError:
+            # This command was done before the server's last start, or another process has written since.
+            await self.recover()
+            known = None if wish is None or user is None else await self._known(wish, user)
+            return known or Done(done.id, self.record.id, "stale")
+        live.kept()
         self.requests.changed = False
         self.after(told=True)
         return done
 
-    async def _write_late(self, step: Step) -> None:
-        """The control of the crash test: what was acknowledged is written later, and a kill between loses it."""
-        await asyncio.sleep(0.05)
-        await self.home.store.append(step)
-
     # -- taking back by consent -----------------------------------------------------------------------
 
-    async def _take_back(self, wish: AskBack | Consent, user: str, journal: Journal) -> Done:
+    async def _take_back(self, wish: AskBack | Consent, user: str, live: LiveMatch) -> Done:
         requests = self.requests
         result: str | None = None
         if isinstance(wish, AskBack):
-            if journal.last_answer(wish.seat) is None:
+            if live.match.last_answer(wish.seat) is None:
                 return await self._known(wish, user) or self._no(wish, "refused-undo")
             if requests.open:
                 return await self._known(wish, user) or self._no(wish, "refused-busy")
@@ -251,7 +242,7 @@ class Table:
         if result is not None:
             requests.close()
         back = seat if result == "agreed" else None
-        done = await self._save(wish, user, lambda: None if back is None else journal.take_back(back))
+        done = await self._save(wish, user, lambda: None if back is None else live.take_back(back))
         self.crowd.send(requests.told(result))
         return done
 
@@ -302,23 +293,23 @@ class Table:
 
     def after(self, *, told: bool) -> None:
         """Send what changed, run the clocks, tell those whose turn it is, wake the bots."""
-        journal = self.journal
-        if journal is None:
+        live = self.live
+        if live is None:
             return
         kept = self.record
-        ended = journal.over and kept.status != record.OVER
-        if journal.over:
+        ended = live.match.over and kept.status != record.OVER
+        if live.match.over:
             kept.status = record.OVER
-            kept.winners = list(journal.outcome().winners)
-        kept.to_act = journal.to_act()
-        self.crowd.send_changes(journal)
+            kept.winners = list(live.match.outcome().winners)
+        kept.to_act = live.to_act()
+        self.crowd.send_changes(live)
         self._run_clock()
         if ended:
             self._close_request("dropped")
             self.crowd.send_table()
             self.home.gone(kept.id)
         self._notice_turns(ended=ended and told, told=told)
-        self.thinking.wake(journal)
+        self.thinking.wake(live)
 
     def _notice_turns(self, *, ended: bool, told: bool) -> None:
         kept = self.record
@@ -380,13 +371,13 @@ class Table:
 
     async def _bot_answer(self, seat: int, serial: int, option: int) -> None:
         self.thinking.answered(seat, serial)
-        journal = self.playing()
-        asked = journal.asked(seat)
+        live = self.playing()
+        asked = live.asked(seat)
         mine = self.record.places[seat].played_by_bot
-        if asked is not None and mine and journal.serials[seat] == serial and option in asked.options:
-            await self._save(None, None, lambda: journal.answer(seat, option))
-        elif not journal.over:
-            self.thinking.wake(journal)
+        if asked is not None and mine and asked.serial == serial and option in asked.options:
+            await self._save(None, None, lambda: live.answer(seat, option))
+        elif not live.match.over:
+            self.thinking.wake(live)
 
     # -- following ------------------------------------------------------------------------------------
 
@@ -395,8 +386,8 @@ class Table:
         came = listener not in self.crowd.listeners
         self.crowd.listeners[listener] = seat
         self.crowd.send_table(None if came else listener)
-        if self.journal is not None:
-            listener.send(self.crowd.whole(seat, self.journal))
+        if self.live is not None:
+            listener.send(self.crowd.whole(seat, self.live))
             if self.clock is not None:
                 listener.send(self.clock_told())
             if self.requests.open:

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.core.view import View
 from ludoteca.server import figures
 from ludoteca.server.bots import Bots, default_level
-from ludoteca.server.journal import Journal
+from ludoteca.server.live import LiveMatch
 from ludoteca.server.record import Record
 
 LOG = figures.log("thinking")
@@ -36,14 +36,14 @@ class Thinking:
         for task in list(self._tasks):
             task.cancel()
 
-    def wake(self, journal: Journal) -> None:
+    def wake(self, live: LiveMatch) -> None:
         """Ask every bot whose question is open and who is not thinking about it yet."""
-        for seat in journal.to_act():
-            serial = journal.serials[seat]
+        for seat in live.to_act():
+            serial = live.serials[seat]
             if self.record.places[seat].played_by_bot and self._about.get(seat) != serial:
                 self._about[seat] = serial
                 # The view is taken here, while nothing unsaved is in memory.
-                self.help(self._think(seat, serial, journal.view(seat)))
+                self.help(self._think(seat, serial, live.match.view(seat)))
 
     def answered(self, seat: int, serial: int) -> None:
         """The thought has come back."""

@@ -151,8 +151,7 @@ def matches_read_back(ground: Ground) -> int:
         key = _at_rest(match)
         again = save.read(save.dump(match))
         expect(_at_rest(again) == key, "a save read back is another state")
-        sound = again.journal == match.journal and again.seen == match.seen and again.barriers == match.barriers
-        expect(sound, "a save read back is another journal")
+        expect(again.journal == match.journal, "a save read back is another journal")
         told = transcript.read(transcript.write(match), nature=Seeded(1))
         expect(told.journal[: len(match.journal)] == match.journal, "a transcript read back has other answers")
         expect(_at_rest(told) == key, "a transcript read back is another state")
