@@ -26,7 +26,8 @@ class Choice(NamedTuple):
     target: str
 
 
-@dataclass(frozen=True)
+# Not frozen: every answer builds one, and freezing costs as much as all the rest of it.
+@dataclass
 class Question:
     """An open question with its legal answers; ``a`` and ``b`` mean what the decision says they mean."""
 
