@@ -4,6 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
+TIMED := $(PYTHON) hooks/timed.py
 HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd' 2>/dev/null))
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -43,12 +44,13 @@ $(VENV)/.play: $(VENV)/.venv pyproject.toml setup.py setup.cfg $(HOT)
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.venv pyproject.toml setup.py setup.cfg $(HOT)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(TIMED) "installing and compiling" -- $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	touch $@ $(VENV)/.play
 
 build/checked/.built: $(VENV)/.dev $(shell find src -name '*.py')
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'setuptools>=77'
-	LUDOTECA_BUILD=checked LUDOTECA_PAGE=none $(BIN)/python setup.py -q build --build-base build/checked-tmp --build-lib build/checked
+	LUDOTECA_BUILD=checked LUDOTECA_PAGE=none $(TIMED) "compiling with bounds checks" -- \
+	  $(BIN)/python setup.py -q build --build-base build/checked-tmp --build-lib build/checked
 	touch $@
 
 # The page is bundled by Node: npm from the path, or a wheel from PyPI.
@@ -88,11 +90,11 @@ ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/r
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks setup.py
 	$(BIN)/ruff format --check src tests bench hooks setup.py
-	$(BIN)/mypy
+	$(TIMED) "types" -- $(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hooks/fields --check
-	$(BIN)/python bench/annotate.py
-	$(BIN)/python hooks/page.py npm run --silent check
+	$(TIMED) "declarations for C" -- $(BIN)/python hooks/fields --check
+	$(TIMED) "hot lines that handle objects" -- $(BIN)/python bench/annotate.py
+	$(TIMED) "types and messages of the page" -- $(BIN)/python hooks/page.py npm run --silent check
 
 fields: $(VENV)/.dev
 	$(BIN)/python hooks/fields
@@ -100,16 +102,17 @@ fields: $(VENV)/.dev
 # The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
 # folder and a browser of its own. The engine and all games are driven in every build.
 test: $(VENV)/.dev page browser postgres check build/checked/.built
-	$(BIN)/python hooks/page.py npm test --silent
-	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
-	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
-	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+	$(TIMED) "unit tests of the page" -- $(BIN)/python hooks/page.py npm test --silent
+	$(TIMED) "engine, bots, command line and server, compiled" -- $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
+	$(TIMED) "the page in Chromium" -- $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
+	LUDOTECA_INTERPRETED=1 $(TIMED) "engine, interpreted" -- $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(TIMED) "engine, with bounds checks" -- $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+	@$(TIMED) --report
+	@$(TIMED) --begin
 
-# Minutes to hours: what make test proves on a sample.
-proof: robot
-	for game in la_granja oh_my_goods sagrada; do \
-	  $(BIN)/python -W ignore -m tests.referee.$$game --comparisons 200000 || exit 1; done
+# Minutes to hours: what make test proves on a sample; what they showed stands in docs/figures.md.
+proof: $(VENV)/.dev page browser
+	$(BIN)/python -m tests.proof
 
 # Every tool, card, helper, roof tile and building, by mouse, keyboard and touch; a hole fails.
 robot: $(VENV)/.dev page browser

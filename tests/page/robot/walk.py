@@ -18,13 +18,25 @@ from tests.page.robot.told import the_words
 from tests.page.support import a_browser, build_page
 from tests.server.support import GUESTS, running
 
-HEAD = (
-    "# What a robot that only presses has reached",
-    "",
-    "Written by `make robot`. The robot knows roles, accessible names and what is lit, and nothing of the games. *yes*: every legal",
-    "answer of that moment was told by something lit, and what was pressed is what the journal has. *hole*: it was not.",
-    "",
-)
+HEAD = """\
+# What a robot that only presses has reached
+
+Written by `make robot`. The robot knows roles, accessible names and what is lit, and nothing of the games. *yes*: every legal
+answer of that moment was told by something lit, and what was pressed is what the journal has. *hole*: it was not. The mouse
+reads English, the keyboard Czech, the finger French.
+
+- La Granja: every card on its four sides, every helper that has an answer of its own, every roof tile bought and used, every
+  building with its first and with its last good; where that brings a question (which good, which tile turned up), it is
+  answered too. The moments are written by hand in `tests/page/robot/la_granja.py`. Helpers that change a price, a limit or a
+  count, or work by themselves, have no answer of their own; a test holds that they bring no question.
+- La Granja's `claim_row` is asked only with a pack whose buildings have different rows; `tests/page/robot/test_packs.py`
+  reaches it by mouse, keyboard and touch, and a test holds that the printed rows are alike.
+- Oh My Goods!: every card of the base game and of Longsdale is set aside, each card of a stack is built from it, each kind is
+  built, worked in and fed, and each event and end card that asks something is answered. What a match played at random seldom
+  meets is written by hand: large watchtowers lie in hand only with a pack that puts 56 into the deck, and of the towers of one
+  number, which are alike, only the first of a stack is an answer, so each has its turn as the last one left.
+- Corn fields and vineyards work by themselves, so no worker can be sent there; *production of* them is what their owner answers.
+"""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -37,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="only things whose name has this in it")
     parser.add_argument("--write", type=Path, help="write the table into this file too")
     given = parser.parse_args(words)
-    lines, whole = [*HEAD, f"Pressed with seed {given.seed}.", ""], True
+    lines, whole, things, found = [*HEAD.splitlines(), "", f"Pressed with seed {given.seed}.", ""], True, 0, 0
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         static = build_page(home / "page")
@@ -64,9 +76,12 @@ def main(words: Sequence[str] | None = None) -> int:
                 table, fine = drawn(game, moments, faults)
                 lines += table
                 whole = whole and fine
+                things += len(moments)
+                found += sum(len(each) for each in faults.values()) + list(moments.values()).count(None)
                 print("\n".join(table), flush=True)
         while GUESTS:
             GUESTS.pop().close()
+    print(f"{things} things by {', '.join(given.way or WAYS)}, seed {given.seed}: {found or 'no'} holes")
     if given.write:
         given.write.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0 if whole else 1
