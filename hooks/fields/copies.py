@@ -17,6 +17,8 @@ BEGIN = "    # -- every field, written by hooks/fields "
 END = "    # -- end of what hooks/fields writes "
 PART = re.compile(rf"^{BEGIN}-+\n.*?^{END}-+\n", re.MULTILINE | re.DOTALL)
 WIDTH = 103
+# Python keeps so many attributes in an object itself; asking for its __dict__ would make one, and slow every later use.
+COMPACT = 30
 
 
 def with_copies(world: World, module: Module) -> str:
@@ -37,17 +39,24 @@ def with_copies(world: World, module: Module) -> str:
 def copies(world: World, module: Module, one: Class) -> str:
     """Both methods, from the fields in the order in which they are written."""
     plain, rows, shared = sorted_fields(world, module, one)
+    singly = ["seats", "depth", *shared, *plain]
+    if len(singly) + 1 + len(rows) > COMPACT:
+        first = [
+            "        if cython.compiled:",
+            *(f"            copy.{name} = self.{name}" for name in singly),
+            "        else:",
+            "            # All names at once: a dict that grows name by name costs more than the copying.",
+            "            copy.__dict__.update(self.__dict__)",
+        ]
+    else:
+        first = [f"        copy.{name} = self.{name}" for name in singly]
     lines = [
         f"{BEGIN:-<{WIDTH}}",
         "",
         f"    def clone(self) -> {one.name}:",
         f'        """An independent copy{"; what is printed is shared" if shared else ""}."""',
         f"        copy = {one.name}.__new__({one.name})",
-        "        if cython.compiled:",
-        *(f"            copy.{name} = self.{name}" for name in ("seats", "depth", *shared, *plain)),
-        "        else:",
-        "            # All names at once: a dict that grows name by name costs more than the copying.",
-        "            copy.__dict__.update(self.__dict__)",
+        *first,
         *(f"        copy.{name} = self.{name}[:]" for name in ("stack", *rows)),
         "        return copy",
         "",

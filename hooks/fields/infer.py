@@ -242,6 +242,8 @@ class Inference:
             return found
         if name in ("len", "int"):
             return "int"
+        if name == "bool":
+            return "bint"
         if name in ("float", *MATHEMATICS):
             return "double"
         live = getattr(self.module.live, name, None)

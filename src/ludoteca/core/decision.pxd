@@ -12,7 +12,9 @@ cdef class Options:
     cdef public int[256] items
     cdef public int[256] weights
     cpdef void clear(self) noexcept
+    @cython.locals(count=int)
     cpdef void add(self, int option) noexcept
+    @cython.locals(count=int)
     cpdef void add_weighted(self, int option, int weight) noexcept
 
 cdef class State:

@@ -37,17 +37,19 @@ class Options:  # final
 
         No domain is larger than the row: what would not fit is an answer listed twice, and is left out.
         """
-        if self.count < OPTIONS:
-            self.items[self.count] = option
-            self.count += 1
+        count = self.count
+        if count < OPTIONS:
+            self.items[count] = option
+            self.count = count + 1
 
     def add_weighted(self, option: int, weight: int) -> None:  # noexcept
         """One more answer of nature with its share of the chances; a list has weights for all or for none."""
-        if self.count < OPTIONS:
-            self.items[self.count] = option
-            self.weights[self.count] = weight
+        count = self.count
+        if count < OPTIONS:
+            self.items[count] = option
+            self.weights[count] = weight
             self.total += weight
-            self.count += 1
+            self.count = count + 1
 
     def listed(self) -> list[int]:
         """The answers as a Python list."""

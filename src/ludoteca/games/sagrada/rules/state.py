@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import Options, State
 from ludoteca.games.sagrada.content.constants import (
@@ -98,20 +96,16 @@ class SagradaState(State):  # final
     def clone(self) -> SagradaState:
         """An independent copy."""
         copy = SagradaState.__new__(SagradaState)
-        if cython.compiled:
-            copy.seats = self.seats
-            copy.depth = self.depth
-            copy.variants = self.variants
-            copy.round = self.round
-            copy.first = self.first
-            copy.tools = self.tools
-            copy.tools_gone = self.tools_gone
-            copy.goals = self.goals
-            copy.skipped = self.skipped
-            copy.pool_count = self.pool_count
-        else:
-            # All names at once: a dict that grows name by name costs more than the copying.
-            copy.__dict__.update(self.__dict__)
+        copy.seats = self.seats
+        copy.depth = self.depth
+        copy.variants = self.variants
+        copy.round = self.round
+        copy.first = self.first
+        copy.tools = self.tools
+        copy.tools_gone = self.tools_gone
+        copy.goals = self.goals
+        copy.skipped = self.skipped
+        copy.pool_count = self.pool_count
         copy.stack = self.stack[:]
         copy.window = self.window[:]
         copy.favor = self.favor[:]

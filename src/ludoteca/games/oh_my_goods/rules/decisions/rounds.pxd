@@ -50,7 +50,7 @@ cdef class Clear(Decision):
 cpdef int end_after(OhMyGoodsState table, int card) except? -1
 
 cdef class EndEffect(Decision):
-    @cython.locals(base=int, op=int, owner=int, table=OhMyGoodsState, times=int, turn=int)
+    @cython.locals(base=int, listed=bint, more=bint, op=int, owner=int, table=OhMyGoodsState, times=int, turn=int)
     cpdef void resolve(self, State state, int seat, int number, int packed, int option)
 
 cdef class EndDeliver(Decision):
