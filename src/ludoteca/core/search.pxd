@@ -48,6 +48,7 @@ cdef class Search:
     cdef double[8] lead
     cdef double[8] gain
     cdef double[8] level
+    cdef int[8] sides
     @cython.locals(first=int, second=int, child=Node)
     cpdef bint settled(self, long long left) except -1
     @cython.locals(offset=int)
@@ -75,10 +76,10 @@ cdef class Search:
         decision=Decision, option=int, before=int, whose=int, last=int
     )
     cdef bint play_on(self, State state) except -1
-    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, par=double, ahead=double)
+    @cython.locals(rules=Rules, seats=int, seat=int, other=int, scale=double, best=double, par=double, ahead=double, winners=int)
     cdef void judge(self, State state, bint over)
-    @cython.locals(shared=int, seat=int)
-    cdef void tell_winners(self, int mask, int seats)
+    @cython.locals(seat=int)
+    cdef void tell_winners(self, int mask, int shared, int seats)
     @cython.locals(seat=int, best=double, total=double)
     cdef void share_out(self, int seats, double par)
 

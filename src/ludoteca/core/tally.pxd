@@ -1,5 +1,4 @@
 cimport cython
-from ludoteca.core.bits cimport count_bits
 
 cdef int LOWEST, SCORED_SEATS, SPAN
 
@@ -13,4 +12,4 @@ cdef class Tally:
     cdef public list shares
     cdef public long long[16384] histogram
     @cython.locals(place=int)
-    cpdef void count(self, int seat, int points, int winners)
+    cpdef void count(self, int seat, int points, int winners, int shared)
