@@ -46,8 +46,8 @@ def dealt(
     words = [*CUTS[:seats]]
     for seat in range(seats):
         words += [*hands[seat].split(), *(thrown[seat].split() if thrown else ())]
-    words += [to_crib] if to_crib else []
     words += [starter] if starter else []
+    words += [to_crib] if to_crib else []
     match = Match.new("cribbage", seats, options, nature=Scripted(*words, then=Seeded(then)))
     for seat in range(seats):
         for word in thrown[seat].split() if thrown else ():

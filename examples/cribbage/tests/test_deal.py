@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from support import dealt, give, lay, legal, rule, state_of, told, walked
 
-from ludoteca.core.constants import NOBODY
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
@@ -71,13 +70,16 @@ def test_two_seats_are_dealt_six_and_lay_away_two() -> None:
 
 @rule("CRB-3.4", "CRB-4.1")
 def test_three_seats_are_dealt_five_and_the_crib_one() -> None:
-    match = dealt(FIVE[:3], to_crib="ks")
+    match = dealt(FIVE[:3], "qd", to_crib="ks")
     assert [len(hand) for hand in state_of(match).hands] == [5, 5, 5]
-    assert state_of(match).dealt_to_crib == read_cards("ks")
-    place = next(i for i, one in enumerate(match.journal) if one.option == CARD.parse("ks"))
-    assert match.seen[place] == NOBODY
     lay(match, "2c 2d 2h")
-    assert state_of(match).crib() == sorted(read_cards("2c 2d 2h ks"))
+    assert [len(hand) for hand in state_of(match).hands] == [4, 4, 4]
+    assert state_of(match).crib() == read_cards("2c 2d 2h")
+    while not state_of(match).show:
+        match.play(match.to_act()[0], legal(match)[0])
+    crib = state_of(match).show[-1]
+    assert (crib.is_crib, crib.seat) == (True, 2)
+    assert crib.cards == tuple(sorted(read_cards("2c 2d 2h ks")))
 
 
 @rule("CRB-3.5", "CRB-4.1")

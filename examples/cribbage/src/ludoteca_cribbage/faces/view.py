@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
 from ludoteca.core.view import View, visible_frames
-from ludoteca_cribbage.rules.numbers import DEAL, DEAL_TO_CRIB, DISCARD, GO, HAND, NONE
+from ludoteca_cribbage.rules.numbers import DEAL, DISCARD, GO, HAND, NONE
 from ludoteca_cribbage.rules.state import Counted, CribbageState, Laid, Pegging
 from ludoteca_cribbage.rules.unseen import deal_unseen
 
@@ -54,7 +54,7 @@ def see(rules: Rules, table: CribbageState, seat: int | None) -> CribbageView:
     """Everything on the table, the seat's own cards, and nothing else. [CRB-3.6, 4.2, 4.3]"""
     frames = table.frames()
     laying = {owner for number, owner, _, _ in frames if number == DISCARD}
-    if any(number in (DEAL, DEAL_TO_CRIB) for number, _, _, _ in frames):
+    if any(number == DEAL for number, _, _, _ in frames):
         # Cards still come, and nobody has begun to lay any away.
         laying = set()
     holds = [
@@ -118,7 +118,7 @@ def lay_out(table: CribbageState, view: CribbageView) -> None:
     taken = set(seen)
     table.deck = [card for card in table.deck if card not in taken]
     waiting = {owner for number, owner, _, _ in view.frames if number == DISCARD}
-    coming = {number for number, _, _, _ in view.frames}
+    dealing = any(number == DEAL for number, _, _, _ in view.frames)
     for owner in range(view.seats):
         if owner == view.seat:
             table.hands[owner] = list(view.hand)
@@ -131,9 +131,7 @@ def lay_out(table: CribbageState, view: CribbageView) -> None:
         # Who put in what is not told; any way to share it out is the same crib.
         table.dealt_to_crib = [card for card in view.crib if card not in view.thrown]
         return
-    if DEAL not in coming:
+    if not dealing:
         for owner in range(view.seats):
             if owner != view.seat and owner not in waiting:
                 table.thrown[owner] = [table.deck.pop() for _ in range(table.dealt() - HAND)]
-    if view.seats == 3 and not coming & {DEAL, DEAL_TO_CRIB}:
-        table.dealt_to_crib = [table.deck.pop()]

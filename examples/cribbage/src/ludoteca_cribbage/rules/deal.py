@@ -91,13 +91,13 @@ class NextDeal(Decision):
         clockwise = table.after(dealer)
         table.ask(NEXT_DEAL, NOBODY, clockwise[0], 0)
         table.ask(SHOW, NOBODY, dealer, 1)
+        if table.seats == 3:
+            table.ask(DEAL_TO_CRIB, NATURE, 0, 0)
         for owner in reversed(clockwise):
             table.ask(SHOW, NOBODY, owner, 0)
         table.ask(CUT, NATURE, 0, 0)
         for owner in reversed(clockwise):
             table.ask(DISCARD, owner, 0, 0)
-        if table.seats == 3:
-            table.ask(DEAL_TO_CRIB, NATURE, 0, 0)
         for owner in reversed(clockwise):
             table.ask(DEAL, NATURE, owner, table.dealt())
 
@@ -119,7 +119,10 @@ class Deal(Drawn):
 
 
 class DealToCrib(Drawn):
-    """With three seats one card goes into the crib unseen. [CRB-3.4]"""
+    """With three seats one card of the crib was dealt face down. [CRB-3.4]
+
+    Nobody saw it, so chance may say which it was when the crib is turned up.
+    """
 
     name = "deal_to_crib"
     rule = "CRB-3.4"
@@ -127,9 +130,6 @@ class DealToCrib(Drawn):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: CribbageState = state
         table.dealt_to_crib.append(table.take(option))
-
-    def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
-        return NOBODY
 
 
 class Discard(Question):

@@ -55,7 +55,7 @@ class CribbageState(State):
     dealer: int
     deals: int
     deck: list[int]
-    # What each seat holds, what it laid away for the crib, and what was dealt to the crib.
+    # What each seat holds, what it laid away for the crib, and what was dealt to the crib, known when it is turned up.
     hands: list[list[int]]
     thrown: list[list[int]]
     dealt_to_crib: list[int]

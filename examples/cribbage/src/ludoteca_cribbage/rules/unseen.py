@@ -19,7 +19,7 @@ def deal_unseen(table: CribbageState, seat: int | None, rng: Rng) -> None:
     hidden = [*table.deck, *(card for owner in others for card in table.hands[owner])]
     sizes = [len(table.hands[owner]) for owner in range(table.seats)]
     if not table.crib_open:
-        hidden += [*table.dealt_to_crib, *(card for owner in others for card in table.thrown[owner])]
+        hidden += [card for owner in others for card in table.thrown[owner]]
     pool = rng.shuffled(sorted(hidden))
     for owner in sorted(others, key=lambda one: -table.least[one]):
         table.hands[owner] = []
@@ -28,7 +28,6 @@ def deal_unseen(table: CribbageState, seat: int | None, rng: Rng) -> None:
     if not table.crib_open:
         for owner in others:
             table.thrown[owner] = sorted(pool.pop() for _ in table.thrown[owner])
-        table.dealt_to_crib = [pool.pop() for _ in table.dealt_to_crib]
     table.deck = sorted(pool)
 
 
