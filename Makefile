@@ -85,8 +85,8 @@ terminal: $(VENV)/.play
 ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee
 
 check: $(VENV)/.dev page
-	$(BIN)/ruff check src tests bench hooks setup.py
-	$(BIN)/ruff format --check src tests bench hooks setup.py
+	$(BIN)/ruff check src tests bench hooks examples setup.py
+	$(BIN)/ruff format --check src tests bench hooks examples setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hooks/page.py npm run --silent check

@@ -11,7 +11,6 @@ from ludoteca.core.decision import Options
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Scripted, Seeded
 from ludoteca.core.rng import Rng
-from ludoteca_cribbage.rules.numbers import NONE
 from ludoteca_cribbage.rules.state import CribbageState
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -109,6 +108,3 @@ def options_of(match: Match) -> list[int]:
     out = Options()
     match.game.rules.list_options(match.state, out)
     return out.listed()
-
-
-__all__ = ["NONE", "dealt", "give", "lay", "legal", "options_of", "rule", "state_of", "told", "walk", "walked"]

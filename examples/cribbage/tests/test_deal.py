@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support import dealt, give, lay, legal, rule, state_of, told, walked
 
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.match import Match
@@ -11,6 +10,7 @@ from ludoteca.core.nature import Scripted, Seeded
 from ludoteca.core.rng import Rng
 from ludoteca_cribbage.content.cards import CARD, PACK, read_cards
 from ludoteca_cribbage.rules.numbers import NONE
+from support import dealt, give, lay, legal, rule, state_of, told, walked
 
 SIX = ("2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7d")
 FIVE = ("2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "2h 3h 4h 5h 6h", "2s 3s 4s 5s 6s")
@@ -25,7 +25,9 @@ def test_two_to_four_seats() -> None:
             Match.new("cribbage", seats)
 
 
-@pytest.mark.parametrize(("cuts", "dealer"), [(("3c", "9d", "kh"), 0), (("9d", "ac", "2h"), 1), (("kd", "qc", "2h"), 2)])
+@pytest.mark.parametrize(
+    ("cuts", "dealer"), [(("3c", "9d", "kh"), 0), (("9d", "ac", "2h"), 1), (("kd", "qc", "2h"), 2)]
+)
 @rule("CRB-3.1")
 def test_the_lowest_card_deals(cuts: tuple[str, ...], dealer: int) -> None:
     match = Match.new("cribbage", 3, nature=Scripted(*cuts, then=Seeded(1)))

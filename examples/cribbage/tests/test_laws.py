@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
-from support import dealt, lay, rule, walk, walked
 
 from ludoteca.bots.policies import find_policy, policy_names
 from ludoteca.core import save, transcript
@@ -22,6 +21,7 @@ from ludoteca_cribbage import GAME
 from ludoteca_cribbage.content.cards import VALUE
 from ludoteca_cribbage.rules import numbers
 from ludoteca_cribbage.rules.state import CribbageState
+from support import dealt, lay, rule, walk, walked
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support import dealt, give, lay, legal, rule, state_of, told
 
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.match import Match
+from support import dealt, give, lay, legal, rule, state_of, told
 
 CRIB = ("ac 2c", "ad 2d")
 

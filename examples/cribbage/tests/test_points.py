@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-import naive
 import pytest
-from support import rule
 
 import ludoteca_cribbage
+import naive
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.rng import Rng
 from ludoteca_cribbage.content.cards import CARDS, PACK, RANK, SUIT, SUITS, VALUE, read_cards
 from ludoteca_cribbage.rules.points import count_hand, peg
+from support import rule
 
 # How many of the 12,994,800 hands of four with a starter count so much, as published.
 PUBLISHED = {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from support import dealt, give, lay, legal, rule, state_of, told, walked
 
+from ludoteca.core.constants import NO_ANSWER
+from ludoteca.core.decision import Options
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca_cribbage.content.cards import CARD, read_cards
 from ludoteca_cribbage.rules.judging import Skunk, skunk_line, skunks
+from support import dealt, give, lay, legal, rule, state_of, walked
 
 # With this starter seat 0 has 12 for its hand, seat 1 has 2, the crib 2.
 HANDS = ("4c 5c 6c 6d", "10d 10h 2d kd")
@@ -192,7 +194,9 @@ def test_opponents_are_asked_when_nothing_was_overlooked_too() -> None:
 
 @rule("CRB-7.2", "CRB-7.3")
 def test_with_three_seats_each_opponent_may_claim_the_rest() -> None:
-    match = dealt(("4c 5c 6c 6d", "10d 2d 8d kd", "10h 2h 8h kh"), "8s", thrown=("as", "ad", "ah"), to_crib="ac", muggins="on")
+    match = dealt(
+        ("4c 5c 6c 6d", "10d 2d 8d kd", "10h 2h 8h kh"), "8s", thrown=("as", "ad", "ah"), to_crib="ac", muggins="on"
+    )
     played_out(match)
     lay(match, "4")
     assert match.to_act() == [1]
@@ -201,7 +205,9 @@ def test_with_three_seats_each_opponent_may_claim_the_rest() -> None:
     assert match.to_act() == [2]
     lay(match, "4")
     assert pegged(match) == [4, 5, 0]
-    other = dealt(("4c 5c 6c 6d", "10d 2d 8d kd", "10h 2h 8h kh"), "8s", thrown=("as", "ad", "ah"), to_crib="ac", muggins="on")
+    other = dealt(
+        ("4c 5c 6c 6d", "10d 2d 8d kd", "10h 2h 8h kh"), "8s", thrown=("as", "ad", "ah"), to_crib="ac", muggins="on"
+    )
     lay(played_out(other), "4 5 3")
     assert pegged(other) == [4, 5, 3]
 
@@ -255,9 +261,6 @@ def test_partners_do_not_claim_from_each_other() -> None:
 @rule("CRB-7.1", "CRB-7.2")
 def test_bots_know_what_to_claim() -> None:
     """What is proposed to those who think is what is there, however it was claimed before."""
-    from ludoteca.core.constants import NO_ANSWER  # noqa: PLC0415
-    from ludoteca.core.decision import Options  # noqa: PLC0415
-
     match, out = shown(muggins="on"), Options()
     match.game.rules.list_proposals(match.state, NO_ANSWER, out)
     assert out.listed() == [12]

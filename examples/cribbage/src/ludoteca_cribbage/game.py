@@ -63,13 +63,13 @@ class Cribbage(Game):
         return breakdown(state, seat)
 
     def picture(self, view: Any, width: int = 100) -> list[Line]:
-        return picture.draw(view, width)
+        return picture.draw(view)
 
     def glance(self, view: Any, width: int = 80, rows: int = 16) -> list[Line]:
         return picture.glance(view, width, rows)
 
     def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
-        return picture.seat_of(view, seat, width)
+        return picture.seat_of(view, seat)
 
     def news(self, decision: Decision, option: int) -> str:
         return news(decision, option)

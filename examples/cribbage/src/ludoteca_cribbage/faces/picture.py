@@ -8,16 +8,15 @@ from ludoteca.core.picture import Line, Part, Span, fit
 from ludoteca_cribbage.content.cards import CARDS, SUIT
 from ludoteca_cribbage.faces.view import CribbageView
 from ludoteca_cribbage.rules.judging import LABELS, skunks
-from ludoteca_cribbage.rules.numbers import GO, NONE
+from ludoteca_cribbage.rules.numbers import CLAIM, GO, NONE, OVERLOOKED
 from ludoteca_cribbage.rules.state import Counted
 
 STYLES = ("", "red", "red", "")
 # The board is drawn with a hole for every so many points.
 HOLE = 5
-HIDDEN = "··"
 
 
-def draw(view: CribbageView, width: int = 100) -> list[Line]:
+def draw(view: CribbageView) -> list[Line]:
     """The whole table as one seat sees it."""
     parts = [[_head(view), *_board(view)], _middle(view), _own(view), _show(view)]
     lines: list[Line] = []
@@ -30,10 +29,14 @@ def glance(view: CribbageView, width: int, rows: int) -> list[Line]:
     """The board, the cards and the own hand; the last show where there is room."""
     board = [_head(view), *_board(view)]
     short = [_head(view), [(f"{_name(view, seat)} {score}  ", "") for seat, score in enumerate(view.scores)]]
-    return fit([Part([*board, *_middle(view), *_own(view)], [*short, *_middle(view), *_own(view)]), Part(_show(view))], rows, width)
+    return fit(
+        [Part([*board, *_middle(view), *_own(view)], [*short, *_middle(view), *_own(view)]), Part(_show(view))],
+        rows,
+        width,
+    )
 
 
-def seat_of(view: CribbageView, seat: int, width: int) -> list[Line]:
+def seat_of(view: CribbageView, seat: int) -> list[Line]:
     """All that lies before one seat."""
     lines: list[Line] = [[(_name(view, seat), "you" if seat == view.seat else "bold"), (_role(view, seat), "soft")]]
     lines.append([("points  ", "soft"), (f"{view.scores[seat]} of {view.target}", "")])
@@ -49,7 +52,8 @@ def _head(view: CribbageView) -> Line:
         return [(f"Cribbage · {_seats(won)} {'wins' if len(won) == 1 else 'win'}{_skunked(view)}", "title")]
     if view.dealer == NONE:
         return [("Cribbage · cutting for the deal", "title")]
-    return [(f"Cribbage · deal {view.deals} · {_whose(view, view.dealer)} deals · to {view.target}", "title")]
+    deals = "you deal" if view.seat == view.dealer else f"seat {view.dealer} deals"
+    return [(f"Cribbage · deal {view.deals} · {deals} · to {view.target}", "title")]
 
 
 def _skunked(view: CribbageView) -> str:
@@ -71,7 +75,7 @@ def _board(view: CribbageView) -> list[Line]:
         holes = view.target // HOLE
         reached = min(score // HOLE, holes)
         track = "".join("●" if hole == reached else "·" for hole in range(holes + 1))
-        lines.append([(f"{names:<16}", "you" if mine else ""), (track, ""), (f" {score:>3}", "bold")])
+        lines.append([(f"{names:<18}", "you" if mine else ""), (track, ""), (f" {score:>3}", "bold")])
     return lines
 
 
@@ -79,10 +83,16 @@ def _middle(view: CribbageView) -> list[Line]:
     """The starter, the crib, the count and what was laid, and what was pegged last."""
     if view.dealer == NONE:
         return [[("cut     ", "soft"), *_cards(view.cuts)]]
-    starter: Line = [("starter ", "soft"), *(_cards([view.starter]) if view.starter != NONE else [("not cut yet", "soft")])]
-    crib: Line = [("   crib ", "soft"), *(_cards(view.crib) if view.crib else [(f"{_whose(view, view.dealer)}'s, face down", "")])]
+    starter: Line = [
+        ("starter ", "soft"),
+        *(_cards([view.starter]) if view.starter != NONE else [("not cut yet", "soft")]),
+    ]
+    crib: Line = [
+        ("   crib ", "soft"),
+        *(_cards(view.crib) if view.crib else [(_crib_words(view), "")]),
+    ]
     lines = [[*starter, *crib]]
-    if view.starter != NONE:
+    if view.starter != NONE and any(view.holds):
         lines.append([("count   ", "soft"), (f"{view.count}", "bold"), ("   ", ""), *_trail(view, view.start)])
         if view.start:
             lines.append([("before  ", "soft"), *_trail(view, 0, view.start)])
@@ -91,10 +101,25 @@ def _middle(view: CribbageView) -> list[Line]:
             for seat in range(view.seats)
             if seat != view.seat
         ]
+    lines += _to_count(view)
     if view.told:
-        words = ", ".join(f"{_whose(view, one.seat)} {one.points} ({LABELS[one.kind]})" for one in view.told[-4:])
+        words = ", ".join(f"{_name(view, one.seat)} {one.points} ({LABELS[one.kind]})" for one in view.told[-4:])
         lines.append([("pegged  ", "soft"), (words, "")])
     return lines
+
+
+def _to_count(view: CribbageView) -> list[Line]:
+    """With muggins, the hand or crib that is claimed for. [CRB-7.1]"""
+    number, _, owner, is_crib = view.frames[-1] if view.frames else (NONE, NONE, 0, 0)
+    if number not in (CLAIM, OVERLOOKED):
+        return []
+    what = f"{'the crib' if is_crib else 'the hand'} of {_name(view, owner)}: "
+    cards = view.crib if is_crib else sorted(view.laid_by(owner))
+    return [[("count   ", "soft"), (what, ""), *_cards(cards), ("with ", "soft"), _card(view.starter)]]
+
+
+def _crib_words(view: CribbageView) -> str:
+    return "yours, face down" if view.seat == view.dealer else f"seat {view.dealer}'s, face down"
 
 
 def _trail(view: CribbageView, start: int, end: int | None = None) -> Line:
@@ -121,7 +146,14 @@ def _show(view: CribbageView) -> list[Line]:
 def _counted(view: CribbageView, one: Counted) -> Line:
     what = "crib" if one.is_crib else "hand"
     head = f"{_name(view, one.seat):<8}"
-    return [(head, "soft"), (f"{what} ", "soft"), *_cards(one.cards), ("with ", "soft"), _card(one.starter), (f"  {one.points}", "bold")]
+    return [
+        (head, "soft"),
+        (f"{what} ", "soft"),
+        *_cards(one.cards),
+        ("with ", "soft"),
+        _card(one.starter),
+        (f"  {one.points}", "bold"),
+    ]
 
 
 def _cards(cards: Iterable[int]) -> Line:
@@ -137,10 +169,6 @@ def _card(card: int) -> Span:
 
 def _name(view: CribbageView, seat: int) -> str:
     return "you" if seat == view.seat else f"seat {seat}"
-
-
-def _whose(view: CribbageView, seat: int) -> str:
-    return f"seat {seat}"
 
 
 def _role(view: CribbageView, seat: int) -> str:

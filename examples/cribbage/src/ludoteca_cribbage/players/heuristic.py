@@ -167,5 +167,3 @@ class Greedy(Heuristic):
         table: CribbageState = state
         deals = table.side(seat) == table.side(table.dealer)
         return table.score(seat) + (self.weights[DEALER] / 100 if deals else 0.0)
-
-

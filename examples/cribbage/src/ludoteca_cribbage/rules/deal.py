@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from ludoteca.core.constants import NATURE, NO_ANSWER, NOBODY
 from ludoteca.core.decision import Decision, Options
@@ -139,7 +140,7 @@ class Discard(Question):
     domain = CARD
     rule = "CRB-4.1"
     sealed = True
-    prompts = {
+    prompts: ClassVar[Mapping[str, str]] = {
         "discard-to-own": "lay away for your own crib, {left} to go",
         "discard-to-partner": "lay away for your partner's crib, {left} to go",
         "discard-to-other": "lay away for seat {dealer}'s crib, {left} to go",

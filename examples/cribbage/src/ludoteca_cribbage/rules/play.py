@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from ludoteca.core.decision import Options
 from ludoteca.core.domain import Domain
@@ -24,7 +25,7 @@ class Play(Question):
     name = "play"
     domain = TURN
     rule = "CRB-5.2"
-    prompts = {
+    prompts: ClassVar[Mapping[str, str]] = {
         "lead": "lay the first card",
         "follow": "lay a card, the count is {count}",
         "say-go": "the count is {count}, no card of yours fits",

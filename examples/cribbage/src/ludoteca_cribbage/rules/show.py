@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -80,7 +81,7 @@ class Claim(Claiming):
 
     name = "claim"
     rule = "CRB-7.1"
-    prompts = {
+    prompts: ClassVar[Mapping[str, str]] = {
         "claim-hand": "how many points do you claim for your hand",
         "claim-crib": "how many points do you claim for your crib",
     }
@@ -109,7 +110,7 @@ class Overlooked(Claiming):
 
     name = "overlooked"
     rule = "CRB-7.2"
-    prompts = {
+    prompts: ClassVar[Mapping[str, str]] = {
         "overlooked-in-hand": "seat {owner} claimed {claimed} for its hand: how many were overlooked",
         "overlooked-in-crib": "seat {owner} claimed {claimed} for the crib: how many were overlooked",
     }
@@ -124,5 +125,3 @@ class Overlooked(Claiming):
         table: CribbageState = state
         where = "crib" if is_crib else "hand"
         return Prompt(f"overlooked-in-{where}", {"owner": owner, "claimed": table.show[-1].points})
-
-
