@@ -6,7 +6,6 @@ import string
 from typing import Any
 
 import pytest
-from support import dealt, give, lay, legal, rule, walked
 
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.match import Match
@@ -14,6 +13,7 @@ from ludoteca.core.rng import Rng
 from ludoteca_cribbage import GAME
 from ludoteca_cribbage.content.cards import CARD, CARD_LABELS, CARDS, read_card, read_cards
 from ludoteca_cribbage.rules.asking import Question
+from support import dealt, give, lay, legal, rule, walked
 
 HANDS = ("kc 9c 4c 3c", "kd qd jd 10h")
 CRIB = ("ac 2c", "ad 2d")
@@ -43,7 +43,7 @@ def test_the_table_as_a_seat_sees_it() -> None:
         "starter JH    crib seat 1's, face down",
         "count   29   0:KC 1:KD 0:9C",
         "seat 1  holds 3, dealer",
-        "pegged  seat 1 2 (his heels), seat 1 2 (pairs in the play)",
+        "pegged  seat 1: 2 for his heels, seat 1: 2 for pairs in the play",
         "",
         "hand    3C 4C    laid away AC 2C",
     ]
@@ -142,10 +142,8 @@ def test_the_words_of_prompts() -> None:
 
 
 def test_answers_as_news() -> None:
-    words = []
     match = lay(dealt(HANDS, "jh", thrown=CRIB, muggins="on"), "kc qd 9c go")
-    for answer in match.journal:
-        words.append(GAME.news(GAME.rules.decisions[answer.decision], answer.option))
+    words = [GAME.news(GAME.rules.decisions[answer.decision], answer.option) for answer in match.journal]
     assert words[0] == "cut king of clubs for the deal"
     assert words[-5:] == [
         "the starter is jack of hearts",

@@ -103,7 +103,7 @@ def _middle(view: CribbageView) -> list[Line]:
         ]
     lines += _to_count(view)
     if view.told:
-        words = ", ".join(f"{_name(view, one.seat)} {one.points} ({LABELS[one.kind]})" for one in view.told[-4:])
+        words = ", ".join(f"{_name(view, one.seat)}: {one.points} for {LABELS[one.kind]}" for one in view.told[-4:])
         lines.append([("pegged  ", "soft"), (words, "")])
     return lines
 
