@@ -82,7 +82,7 @@ terminal: $(VENV)/.play
 # -- proving -----------------------------------------------------------------------------------------
 
 # A referee compares the rules, which are the same in every build: it plays compiled, once.
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee --ignore=tests/examples
 
 check: $(VENV)/.dev page
 	$(BIN)/ruff check src tests bench hooks examples setup.py
@@ -97,7 +97,9 @@ test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(BIN)/python hooks/page.py npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
+	$(BIN)/python -m pytest -n $(WORKERS) examples/cribbage
 	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
+	LUDOTECA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) examples/cribbage
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 
 # Minutes to hours: what make test proves on a sample.
