@@ -85,11 +85,11 @@ terminal: $(VENV)/.play
 # -- proving -----------------------------------------------------------------------------------------
 
 # A referee compares the rules, which are the same in every build: it plays compiled, once.
-ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee
+ENGINE_TESTS := tests --ignore=tests/server --ignore=tests/page --ignore=tests/referee --ignore=tests/examples
 
 check: $(VENV)/.dev page
-	$(BIN)/ruff check src tests bench hooks setup.py
-	$(BIN)/ruff format --check src tests bench hooks setup.py
+	$(BIN)/ruff check src tests bench hooks examples setup.py
+	$(BIN)/ruff format --check src tests bench hooks examples setup.py
 	$(TIMED) "types" -- $(BIN)/mypy
 	$(BIN)/lint-imports
 	$(TIMED) "declarations for C" -- $(BIN)/python hooks/fields --check
@@ -105,6 +105,8 @@ test: $(VENV)/.dev page browser postgres check build/checked/.built
 	$(TIMED) "unit tests of the page" -- $(BIN)/python hooks/page.py npm test --silent
 	$(TIMED) "engine, bots, command line and server, compiled" -- $(BIN)/python -m pytest -n $(WORKERS) tests --ignore=tests/page
 	$(TIMED) "the page in Chromium" -- $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page
+	$(TIMED) "Cribbage" -- $(BIN)/python -m pytest -n $(WORKERS) examples/cribbage
+	LUDOTECA_INTERPRETED=1 $(TIMED) "Cribbage, interpreted" -- $(BIN)/python -m pytest -n $(WORKERS) examples/cribbage
 	LUDOTECA_INTERPRETED=1 $(TIMED) "engine, interpreted" -- $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	PYTHONPATH=build/checked LUDOTECA_EXPECT=checked $(TIMED) "engine, with bounds checks" -- $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_TESTS)
 	@$(TIMED) --report

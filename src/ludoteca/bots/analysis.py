@@ -352,9 +352,11 @@ def result(match: Match, seat: int) -> tuple[float | None, float | None]:
     if not match.over:
         return None, None
     outcome = match.outcome()
-    others = [points for place, points in enumerate(outcome.points) if place != seat]
+    sides = outcome.sides
+    others = [points for place, points in enumerate(outcome.points) if sides[place] != sides[seat]]
     lead = outcome.points[seat] - (max(others) if others else outcome.target or 0)
-    return float(lead), 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+    shared = len({sides[winner] for winner in outcome.winners})
+    return float(lead), 1.0 / shared if seat in outcome.winners else 0.0
 
 
 def _curve(match: Match, found: list[Piece], won: float | None) -> Iterator[Point]:

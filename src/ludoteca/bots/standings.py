@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -58,19 +59,35 @@ def has_goal(meeting: Meeting) -> bool:
     return meeting.seats > 1 or game.target(state) is not None
 
 
-def placed(game: Played) -> dict[tuple[int, int], float]:
-    """Who came in ahead of whom: winners first, then by points; several seats of one player share its game."""
+def sides_of(meeting: Meeting) -> list[int]:
+    """The side of each seat: partners win together, and neither comes in ahead of the other."""
+    game = find_game(meeting.game)
+    state = game.setup(meeting.seats, dict(meeting.options), meeting.pack)
+    return [game.rules.side(state, seat) for seat in range(meeting.seats)]
+
+
+def placed(game: Played, sides: Sequence[int] = ()) -> dict[tuple[int, int], float]:
+    """Who came in ahead of whom: winners first, then by points; several seats of one player share its game.
+
+    Partners are on one side and do not meet; without ``sides`` nobody has any.
+    """
+    sides = sides or range(len(game.lineup))
     wins: dict[tuple[int, int], float] = {}
+    met = Counter(
+        (one, two)
+        for one, side in zip(game.lineup, sides, strict=True)
+        for two, other in zip(game.lineup, sides, strict=True)
+        if side != other
+    )
     for seat, one in enumerate(game.lineup):
         for other, two in enumerate(game.lineup):
-            if one == two:
+            if one == two or sides[seat] == sides[other]:
                 continue
             mine = (game.winners >> seat & 1, game.points[seat])
             theirs = (game.winners >> other & 1, game.points[other])
             drawn = mine == theirs or (mine[0] and theirs[0])
             won = 0.5 if drawn else float(mine > theirs)
-            share = game.lineup.count(one) * game.lineup.count(two)
-            wins[one, two] = wins.get((one, two), 0.0) + won / share
+            wins[one, two] = wins.get((one, two), 0.0) + won / met[one, two]
     return wins
 
 
@@ -78,16 +95,24 @@ def rows(standing: Standing, *, times: int = 300) -> list[Row]:
     """A row for each player, the strongest first."""
     names = standing.meeting.names
     deals = standing.deals()
-    wins = [summed([placed(game) for game in deal]) for deal in deals]
+    sides = sides_of(standing.meeting)
+    wins = [summed([placed(game, sides) for game in deal]) for deal in deals]
     anchor = zero(standing.meeting)
     ratings = elo(len(names), summed(wins), anchor)
     intervals = elo_intervals(len(names), wins, anchor, times=times)
     games = [game for deal in deals for game in deal]
-    found = [row(standing, games, who, ratings[who], intervals[who]) for who in range(len(names))]
+    found = [row(standing, games, sides, who, ratings[who], intervals[who]) for who in range(len(names))]
     return sorted(found, key=lambda one: -one.elo)
 
 
-def row(standing: Standing, games: Sequence[Played], who: int, rating: float, interval: tuple[float, float]) -> Row:
+def row(
+    standing: Standing,
+    games: Sequence[Played],
+    sides: Sequence[int],
+    who: int,
+    rating: float,
+    interval: tuple[float, float],
+) -> Row:
     """The figures of one player."""
     points: list[int] = []
     best: list[int] = []
@@ -102,7 +127,7 @@ def row(standing: Standing, games: Sequence[Played], who: int, rating: float, in
                 continue
             points.append(game.points[seat])
             if game.winners >> seat & 1:
-                share += 1 / game.winners.bit_count()
+                share += 1 / len({side for place, side in enumerate(sides) if game.winners >> place & 1})
                 best.append(game.points[seat])
             if game.answers:
                 seconds += game.seconds[seat]
@@ -120,7 +145,8 @@ def pairs(standing: Standing) -> list[Pair]:
     """Every two players that met, in the order they were named."""
     names = standing.meeting.names
     found = []
-    games = [placed(game) for deal in standing.deals() for game in deal]
+    sides = sides_of(standing.meeting)
+    games = [placed(game, sides) for deal in standing.deals() for game in deal]
     for one in range(len(names)):
         for two in range(one + 1, len(names)):
             won = [game[one, two] for game in games if (one, two) in game]

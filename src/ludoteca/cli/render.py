@@ -188,5 +188,7 @@ def show_outcome(
         )
     elif len(outcome.winners) == 1:
         out.print(f"Seat {outcome.winners[0]} wins!", style="accent")
+    elif len({outcome.sides[seat] for seat in outcome.winners}) == 1:
+        out.print(f"Seats {' and '.join(map(str, outcome.winners))} win together!", style="accent")
     elif outcome.winners:
         out.print("Shared win: " + ", ".join(f"seat {seat}" for seat in outcome.winners) + "!", style="accent")

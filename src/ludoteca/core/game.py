@@ -108,6 +108,13 @@ class Outcome:
     target: int | None = None
     # The last tie-break that was needed; None where points alone decided, or nothing did.
     decided: TieBreak | None = None
+    # The side of each seat, named by its lowest one: partners share points and win together. Empty: nobody has any.
+    partners: tuple[int, ...] = ()
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return self.partners or tuple(range(len(self.points)))
 
 
 @dataclass(frozen=True)
@@ -285,6 +292,7 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
             winners=tuple(seat for seat in seats if winners >> seat & 1),
             target=self.target(state),
             decided=self._decided(state, points),
+            partners=tuple(self.rules.side(state, seat) for seat in seats),
         )
 
     def _decided(self, state: State, points: Sequence[int]) -> TieBreak | None:

@@ -34,6 +34,9 @@ cdef class Rules:
     cpdef void choose(self, State state, int option)
     cpdef int points(self, State state, int seat) except? -1
     cpdef int winners(self, State state) except? -1
+    cpdef int side(self, State state, int seat) except? -1
+    @cython.locals(found=int, seat=int)
+    cpdef int winning_sides(self, State state, int winners) except? -1
     cpdef int par(self, State state) except? -1
     cpdef int rounds(self, State state) except? -1
     cpdef bint redeal(self, State state, int seat, Rng rng) except -1
@@ -43,8 +46,8 @@ cdef class Rules:
     )
     cpdef int playout(self, State state, list policies, Nature nature, Rng rng, Options out) except? -1
     @cython.locals(
-        given=int, nature=Seeded, number="long long", out=Options, rng=Rng, seat=int, state=State, winners=int,
-        word="unsigned long long"
+        given=int, nature=Seeded, number="long long", out=Options, rng=Rng, seat=int, shared=int, state=State,
+        winners=int, word="unsigned long long"
     )
     cpdef void play_many(
         self, State start, list policies, unsigned long long seed, long long first, long long count, Tally tally

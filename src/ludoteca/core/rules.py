@@ -163,6 +163,18 @@ class Rules:
         """A mask of the seats that win if the game ends now."""
         raise EngineError(f"{type(self).__name__} must write its winners")
 
+    def side(self, state: State, seat: int) -> int:
+        """The lowest of the seats that share points and win together with this one; itself unless it has partners."""
+        return seat
+
+    def winning_sides(self, state: State, winners: int) -> int:
+        """How many sides share the win of the seats in this mask."""
+        found = 0
+        for seat in range(state.seats):
+            if winners >> seat & 1 and self.side(state, seat) == seat:
+                found += 1
+        return found
+
     def par(self, state: State) -> int:
         """The points a single seat must beat, as things stand; 0 where the game sets no mark."""
         return 0
@@ -227,8 +239,9 @@ class Rules:
                 tally.answers += given
                 tally.rounds += self.rounds(state)
                 winners = self.winners(state)
+                shared = self.winning_sides(state, winners)
                 for seat in range(state.seats):
-                    tally.count(seat, self.points(state, seat), winners)
+                    tally.count(seat, self.points(state, seat), winners, shared)
 
 
 def count_sequences(rules: Any, state: State, depth: int) -> int:

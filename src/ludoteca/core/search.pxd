@@ -51,6 +51,7 @@ cdef class Search:
     cdef public double[8] lead
     cdef public double[8] gain
     cdef public double[8] level
+    cdef public int[8] sides
     @cython.locals(child=Node, first=int, second=int)
     cpdef bint settled(self, long long left) except -1
     cpdef int key_of(self, int decision, int option, int seat) except? -1
@@ -77,10 +78,12 @@ cdef class Search:
         option=int, out=Options, rules=Rules, seat=int, top=int, whose=int
     )
     cpdef bint play_on(self, State state) except -1
-    @cython.locals(ahead=double, best=double, other=int, par=int, rules=Rules, scale=double, seat=int, seats=int)
+    @cython.locals(
+        ahead=double, best=double, other=int, par=int, rules=Rules, scale=double, seat=int, seats=int, winners=int
+    )
     cpdef void judge(self, State state, bint over)
-    @cython.locals(seat=int, shared=int)
-    cpdef void tell_winners(self, int mask, int seats)
+    @cython.locals(seat=int)
+    cpdef void tell_winners(self, int mask, int shared, int seats)
     @cython.locals(best=double, seat=int, total=double)
     cpdef void share_out(self, int seats, double par)
 

@@ -114,6 +114,8 @@ class Search:  # final
     # What each seat gains beside winning, its lead or its own points, and how much that is on average.
     gain: list[float]
     level: list[float]
+    # The side of each seat: partners win together, and none leads the other.
+    sides: list[int]
 
     def __init__(self, rules: Rules, heuristic: Heuristic, seat: int, seed: int, *, explore: float = 0.6) -> None:
         self.rules = rules
@@ -139,6 +141,7 @@ class Search:  # final
             self.lead = [0.0] * SCORED_SEATS
             self.gain = [0.0] * SCORED_SEATS
             self.level = [0.0] * SCORED_SEATS
+            self.sides = [0] * SCORED_SEATS
         for number, decision in enumerate(rules.decisions):
             self.sealed[number] = decision.sealed
 
@@ -427,16 +430,18 @@ class Search:  # final
         for seat in range(seats):
             self.won[seat] = rules.points(state, seat) if over else self.heuristic.estimate(rules, state, seat)
             self.gain[seat] = self.won[seat]
+            self.sides[seat] = rules.side(state, seat)
         for seat in range(seats):
             best = -1e30 if seats > 1 else par
             for other in range(seats):
-                if other != seat and self.won[other] > best:
+                if self.sides[other] != self.sides[seat] and self.won[other] > best:
                     best = self.won[other]
             self.lead[seat] = self.won[seat] - best
             if seats == 1 or not self.heuristic.for_itself:
                 self.gain[seat] = self.lead[seat]
         if over:
-            self.tell_winners(rules.winners(state), seats)
+            winners = rules.winners(state)
+            self.tell_winners(winners, rules.winning_sides(state, winners), seats)
         else:
             self.share_out(seats, par)
         for seat in range(seats):
@@ -453,16 +458,13 @@ class Search:  # final
                 # Only an end that was played counts by who won, a guess of it by the lead.
                 self.reward[seat] = 0.5 * (self.won[seat] if over else lean(self.lead[seat], scale)) + 0.5 * ahead
 
-    def tell_winners(self, mask: int, seats: int) -> None:
-        """Who won; a shared win is worth a part of one."""
-        shared = 0
-        for seat in range(seats):
-            shared += mask >> seat & 1
+    def tell_winners(self, mask: int, shared: int, seats: int) -> None:
+        """Who won; a win that several sides share is worth a part of one."""
         for seat in range(seats):
             self.won[seat] = 1.0 / shared if mask >> seat & 1 else 0.0
 
     def share_out(self, seats: int, par: float) -> None:
-        """From points guessed to the chance of each seat to win, all together 1; alone, to beat the target."""
+        """From points guessed to the chance of each side to win, all together 1; alone, to beat the target."""
         best = par if seats == 1 else -1e30
         for seat in range(seats):
             if self.won[seat] > best:
@@ -470,7 +472,8 @@ class Search:  # final
         total = odds(par - best, self.heuristic.unsure) if seats == 1 else 0.0
         for seat in range(seats):
             self.won[seat] = odds(self.won[seat] - best, self.heuristic.unsure)
-            total += self.won[seat]
+            if self.sides[seat] == seat:
+                total += self.won[seat]
         for seat in range(seats):
             self.won[seat] /= total
 

@@ -1,7 +1,6 @@
 # Written by hooks/fields from tally.py: change that, then run `make fields`.
 
 cimport cython
-from ludoteca.core.bits cimport count_bits
 
 cdef int LOWEST, SPAN
 
@@ -15,4 +14,4 @@ cdef class Tally:
     cdef public list shares
     cdef public long long[16384] histogram
     @cython.locals(place=int)
-    cpdef void count(self, int seat, int points, int winners)
+    cpdef void count(self, int seat, int points, int winners, int shared)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.bits import count_bits, filled
+from ludoteca.core.bits import filled
 from ludoteca.core.constants import LOWEST, SCORED_SEATS, SPAN
 from ludoteca.core.errors import DoesNotFit
 from ludoteca.core.widths import Long
@@ -34,8 +34,8 @@ class Tally:
         self.shares = [0.0 for _ in range(seats)]
         self.histogram = filled(0, SCORED_SEATS * SPAN)
 
-    def count(self, seat: int, points: int, winners: int) -> None:
-        """One seat's part of a finished game; a shared win is divided."""
+    def count(self, seat: int, points: int, winners: int, shared: int) -> None:
+        """One seat's part of a finished game; a win that several sides share is divided among them."""
         place = points - LOWEST
         if place < 0:
             place = 0
@@ -43,7 +43,7 @@ class Tally:
             place = SPAN - 1
         self.histogram[seat * SPAN + place] += 1
         if winners >> seat & 1:
-            self.shares[seat] = self.shares[seat] + 1.0 / count_bits(winners)
+            self.shares[seat] = self.shares[seat] + 1.0 / shared
 
     def fail(self, number: int, problem: Exception) -> None:
         """Count a game that broke; the first few are kept by name."""

@@ -1,0 +1,1 @@
+"""What people and bots are shown: views, the terminal's picture, and why an answer is refused."""

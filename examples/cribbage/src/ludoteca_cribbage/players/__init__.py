@@ -1,0 +1,1 @@
+"""What makes good play: the heuristic that bots and search go by."""

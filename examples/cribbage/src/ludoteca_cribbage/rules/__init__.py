@@ -1,0 +1,1 @@
+"""The law of Cribbage: state, set-up, questions and scoring."""
