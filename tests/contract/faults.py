@@ -381,7 +381,7 @@ def codes_begin_with_one() -> Game:
 
 @caught_by("the_game_introduces_itself")
 def a_game_for_nobody() -> Game:
-    return with_methods(Nim(), fewest=2, most=9)
+    return with_methods(Nim(), fewest=3, most=2)
 
 
 @caught_by("the_game_introduces_itself")
