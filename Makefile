@@ -18,7 +18,7 @@ help:
 	@echo "make fields  write the .pxd of every hot module anew from its source"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
-	@echo "make proof   the long proofs: 200,000 comparisons with each referee, then make robot"
+	@echo "make proof   the long proofs: the robot, 200,000 comparisons with each referee, endurance; told in docs/figures.md"
 	@echo "make screenshots   a picture of every page; python -m tests.page.screenshots --help picks sizes and languages"
 	@echo "make golden  write the golden transcripts anew; GAME=id for one game"
 	@echo "make contract GAME=id   every law of games for one game; without GAME for all"
