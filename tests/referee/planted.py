@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -43,10 +44,8 @@ def check_left_out(play: Play, games: list[Task], name: str, word: str) -> None:
 
     def without(match: Match, seat: int | None = None) -> Question:
         question = whole(match, seat)
-        left = tuple(choice for choice in question.choices if choice.notation != word)
-        if question.name != name or not left:
-            return question
-        return type(question)(**{**vars(question), "choices": left})
+        left = tuple(choice.option for choice in question.choices if choice.notation != word)
+        return dataclasses.replace(question, options=left) if question.name == name and left else question
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Match, "question", without)
