@@ -192,6 +192,12 @@ def test_my_tables_put_those_waiting_for_me_first(house: House) -> None:
     assert not ben.get("/api/me/tables")[0]["your_turn"]
 
 
+def test_of_my_tables_the_one_touched_last_comes_first_within_a_second_too(house: House) -> None:
+    ada = house.guest("Ada")
+    made = [ada.make(start=True, seats=1, places=[{"kind": "me"}]) for _ in range(4)]
+    assert [entry["id"] for entry in ada.get("/api/me/tables")] == made[::-1]
+
+
 def test_open_tables_are_listed_until_they_are_full(house: House) -> None:
     ada, ben = house.guest("Ada"), house.guest("Ben")
     table = ada.make(open=True)

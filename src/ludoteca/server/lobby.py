@@ -142,7 +142,8 @@ class Lobby:
         )
         listed = []
         invited = await rematch.invitations(self, user, [kept.again for kept in found if kept.again])
-        for kept in found:
+        # What was touched last comes first, also within one second: people are told whole seconds.
+        for kept in sorted(found, key=lambda one: -one.touched):
             turn = (
                 kept.status == record.PLAYING
                 and not kept.is_old
@@ -151,7 +152,7 @@ class Lobby:
             again = kept.again if kept.again in invited else None
             own = {"your_turn": turn, "touched": int(kept.touched), "again": again}
             listed.append(self._public(kept, user) | own)
-        listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER, -entry["touched"]))
+        listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER))
         return listed[:LISTED]
 
     async def waiting(self, user: str | None) -> list[dict[str, Any]]:
