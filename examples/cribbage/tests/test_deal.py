@@ -103,7 +103,7 @@ def test_a_hand_is_its_owners_alone() -> None:
             # Not even a partner sees it.
             assert CARD.parse(word) not in view.hand
     assert match.view(None).hand == ()
-    assert [match.seen[place] for place in range(4, 24)] == [0] * 5 + [1] * 5 + [2] * 5 + [3] * 5
+    assert [match.journal[place].seen_by for place in range(4, 24)] == [0] * 5 + [1] * 5 + [2] * 5 + [3] * 5
 
 
 @rule("CRB-4.2")

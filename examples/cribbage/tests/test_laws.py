@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ludoteca.bots.policies import find_policy, policy_names
 from ludoteca.core import save, transcript
-from ludoteca.core.constants import EVERYONE, NATURE, NO_ANSWER
+from ludoteca.core.constants import NATURE, NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
@@ -63,11 +63,11 @@ def twin(match: Match, place: int, option: int) -> Match | None:
 def differing(game: Any, match: Match, rng: Rng) -> tuple[int, int]:
     """How many twins that a viewer cannot know apart were compared, and how many look different all the same."""
     compared = apart = 0
-    last_shown = max((place for place, shown in enumerate(match.barriers) if shown), default=-1)
+    last_shown = max((place for place, entry in enumerate(match.journal) if entry.barrier), default=-1)
     for seat in viewers(match):
         view = game.view(match.state, seat)
-        for place, seen in enumerate(match.seen):
-            if seen in (seat, EVERYONE) or (match.journal[place].seat != NATURE and place <= last_shown):
+        for place, entry in enumerate(match.journal):
+            if entry.open_to(seat) or (entry.seat != NATURE and place <= last_shown):
                 continue
             other = twin(match, place, rng.below(52))
             if other is not None and other.state.key() != match.state.key():
