@@ -44,7 +44,7 @@ cdef class Appraiser(Foreman):
     @cython.locals(count=int, effect="int*", gain=int, good=int, pair=int)
     cdef int demand_value(self, OhMyGoodsState table, int seat, int base) except? -1
 
-@cython.locals(_=int, coins=int, grown=int, paid=int, slot=int, sums=int)
+@cython.locals(_=int, coins=int, goods=int, grown=int, paid=int, slot=int, sums=int)
 cpdef int least_payment(OhMyGoodsState table, int seat, int price) except? -1
 
 @cython.locals(found=int, slot=int)

@@ -327,8 +327,10 @@ def least_payment(table: OhMyGoodsState, seat: int, price: int) -> int:
     # Bit n: some of the goods add up to n.
     sums = 1
     for slot in range(table.count[seat]):
-        coins = table.worth(seat, slot, table.event)
-        for _ in range(table.stock(seat * SLOTS + slot)):
+        goods = table.stock(seat * SLOTS + slot)
+        # A building that makes nothing has no good whose worth could be looked up.
+        coins = table.worth(seat, slot, table.event) if goods else 0
+        for _ in range(goods):
             grown = (sums | sums << coins) & 0x3FFFFFFF
             if grown == sums:
                 break

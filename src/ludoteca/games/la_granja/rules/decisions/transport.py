@@ -80,7 +80,8 @@ class SiestaMove(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: LaGranjaState = state
-        steps = table.printed.hats[table.donkey[owner]]
+        # A position may lay this moment before a tile was chosen.
+        steps = table.printed.hats[table.donkey[owner]] if table.donkey[owner] != NONE else 0
         if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
             steps += 1
         advance(table, owner, steps)
