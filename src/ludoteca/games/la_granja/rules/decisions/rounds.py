@@ -263,7 +263,8 @@ def begin_step(table: LaGranjaState, owner: int, step: int) -> None:
         table.ask(SIESTA_MOVE, NOBODY, owner, 0)
         table.ask(READY, NOBODY, owner, SIESTA_AHEAD)
     elif step == STEP_DELIVERIES:
-        left = table.printed.donkeys[table.donkey[owner]]
+        # A position may lay this moment before a tile was chosen.
+        left = table.printed.donkeys[table.donkey[owner]] if table.donkey[owner] != NONE else 0
         if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
             left += 1
         table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | DONKEY_STEP | WITH_FREE) * SEATS, left)

@@ -261,7 +261,8 @@ class EndEffect(Decision):
         table: OhMyGoodsState = state
         turn = packed & 15
         times = packed >> 4
-        if number >= END_COUNT * EFFECTS:
+        # The base game has no end cards, whatever a position asks.
+        if number >= END_COUNT * EFFECTS or table.chapter == NONE:
             return
         base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
         op = table.printed.effect[base]
