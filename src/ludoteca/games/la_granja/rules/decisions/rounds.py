@@ -29,6 +29,7 @@ from ludoteca.games.la_granja.content.constants import (
     LATE_INCOME,
     MAY_PASS,
     MAY_STOP,
+    NONE,
     PAID_AHEAD,
     PLAY_FREE,
     REVENUE,
