@@ -200,7 +200,7 @@ def foresee(game: Game, view: View, seat: int, option: int, then: str | None = N
     lie several worlds are imagined; a change is told when it comes whatever is answered and hidden. None: no such
     answer is open.
     """
-    before = plain(view)
+    before = _seen(game, view)
     leaves: list[_Leaf] = []
     for world in range(1, WORLDS + 1):
         thread = Thread(game, imagined(game, view, Rng(world)), seat)
@@ -249,7 +249,13 @@ def _explore(thread: Thread, asks: tuple[str, ...], leaves: list[_Leaf]) -> None
     follows = None
     if thread.goes_on and state.top()[1] != thread.seat:
         follows = "draw" if state.top()[1] == NATURE else "others"
-    leaves.append(_Leaf(plain(thread.game.view(state, thread.seat)), asks, follows))
+    leaves.append(_Leaf(_seen(thread.game, thread.game.view(state, thread.seat)), asks, follows))
+
+
+def _seen(game: Game, view: View) -> dict[str, Any]:
+    """What is compared: the table as it is shown, of games that show it by name."""
+    found: dict[str, Any] = plain(view if type(game).show is Game.show else game.show(view))
+    return found
 
 
 def _changes(before: Any, after: Any, path: Path = ()) -> Changes:

@@ -15,10 +15,12 @@ from typing import Any, ClassVar, Final, Protocol
 from ludoteca.core.constants import SCORED_SEATS
 from ludoteca.core.decision import Decision, State
 from ludoteca.core.errors import BadFile, BadOptions, DoesNotFit, UnknownGame
+from ludoteca.core.journal import Entry
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy, Rules
-from ludoteca.core.view import View
+from ludoteca.core.view import PlainShown, Shown, View
+from ludoteca.core.words import NO_ARGUMENTS, Arguments, LogMessage, Message, Named
 
 
 @dataclass(frozen=True)
@@ -241,6 +243,36 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
         """A full state the viewer could believe in, from the view alone."""
+
+    # -- what people see and read, by name ----------------------------------------------------------------
+
+    def show(self, view: View) -> Shown:
+        """The table as people see it, from nothing but the view: for pages, terminals and other languages."""
+        lines = tuple("".join(text for text, _ in line) for line in self.picture(view))
+        return PlainShown(view.game, view.seat, view.seats, lines)
+
+    def prompt(self, state: State, decision: Decision, seat: int, a: int, b: int) -> Message:
+        """The question as a message; its arguments are nothing but what the asked seat knows."""
+        return Message(f"{self.id}-ask-{decision.name}")
+
+    def label(self, state: State, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
+        """A legal answer as a thing with a name; again nothing but what the asked seat knows."""
+        return Named(decision.domain.name, decision.domain.notation(option))
+
+    def remember(self, state: State, decision: Decision, seat: int, a: int, b: int, option: int) -> Arguments:
+        """What the log will say of an answer and only the moment before it can tell; kept in the journal's entry.
+
+        Whoever learns the answer reads it, so it holds nothing that they could not know.
+        """
+        return NO_ARGUMENTS
+
+    def report(self, entry: Entry, *, known: bool) -> LogMessage | None:
+        """An answer as a line of the log; None: there is none. ``known``: whether the reader knows the answer."""
+        decision = self.rules.decisions[entry.decision]
+        if not known:
+            return LogMessage(f"{self.id}-log-{decision.name}-hidden", entry.details)
+        answer = Named(decision.domain.name, decision.domain.notation(entry.option))
+        return LogMessage(f"{self.id}-log-{decision.name}", {**entry.details, "answer": answer})
 
     @abstractmethod
     def breakdown(self, state: State, seat: int) -> list[ScoreLine]:

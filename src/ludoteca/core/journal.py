@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeVar, overload
 
 from ludoteca.core.constants import EVERYONE, NATURE
+from ludoteca.core.words import NO_ARGUMENTS, Arguments
 
 # The kinds of changes, as they are stored and as a proof of fair dice names them.
 ANSWER: Final = "answer"
@@ -25,7 +26,8 @@ class Entry(NamedTuple):
     """One answer: by whom, to which question with its two arguments, and what is to be remembered of its moment.
 
     ``seen_by`` is who learnt the answer when it was given (EVERYONE, NOBODY or one seat), ``round`` the round after it,
-    ``turn`` how long the journal was when the turn began in which it was given.
+    ``turn`` how long the journal was when the turn began in which it was given, ``details`` what the game wants to
+    tell of it later and could not know then (``Game.remember``).
     """
 
     seat: int
@@ -37,6 +39,7 @@ class Entry(NamedTuple):
     round: int
     turn: int
     reveals: tuple[Reveal, ...] = ()
+    details: Arguments = NO_ARGUMENTS
 
     @property
     def barrier(self) -> bool:

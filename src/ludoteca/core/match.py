@@ -216,8 +216,9 @@ class Match:
             self.journal.begin_turn()
         turn = self.journal.turn
         seen_by = decision.seen_by(self.state, seat, a, b)
+        details = self.game.remember(self.state, decision, seat, a, b, option)
         rules.choose(self.state, option)
-        self.journal.add(Entry(seat, number, a, b, option, seen_by, rules.rounds(self.state), turn))
+        self.journal.add(Entry(seat, number, a, b, option, seen_by, rules.rounds(self.state), turn, details=details))
 
     # -- taking back --------------------------------------------------------------------------------
 

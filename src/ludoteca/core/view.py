@@ -21,6 +21,22 @@ class View:
     frames: Frames
 
 
+@dataclasses.dataclass(frozen=True)
+class Shown:
+    """The table as people see it: names, nested as the table is; each game names its own fields below these."""
+
+    game: str
+    seat: int | None
+    seats: int
+
+
+@dataclasses.dataclass(frozen=True)
+class PlainShown(Shown):
+    """The table of a game that shows no more than its picture: lines of text, as a terminal has them."""
+
+    picture: tuple[str, ...]
+
+
 def visible_frames(rules: Rules, state: State, seat: int | None) -> Frames:
     """The stack as a seat may see it.
 

@@ -12,6 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.journal import CUT, DRAW, UNDO, Change, Entry, Reveal
 from ludoteca.core.match import Header, Match
 from ludoteca.core.question import Question, ask
+from ludoteca.core.words import LogMessage
 from ludoteca.server.fair import FairNature
 
 
@@ -27,6 +28,9 @@ class Line(NamedTuple):
     round: int
     seen_by: int
     sealed: bool
+    # As the log says it to those who know the answer, and to those who do not.
+    told: LogMessage | None = None
+    hidden: LogMessage | None = None
 
     def shown_to(self, seat: int | None) -> bool:
         """Whether there is a line for that reader at all: another seat's sealed answer has none."""
@@ -51,6 +55,8 @@ def lines_of(game: Game, entry: Entry) -> Iterator[Line]:
         entry.round,
         entry.seen_by,
         decision.sealed and entry.seat >= 0,
+        game.report(entry, known=True),
+        None if entry.seen_by == EVERYONE else game.report(entry, known=False),
     )
     for shown in entry.reveals:
         yield _revealed(game, shown)

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.consequences import Given, leads
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, State
 from ludoteca.core.game import Game, Outcome
+from ludoteca.core.question import Question
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
+from ludoteca.core.words import LogMessage, Message, Named, arguments_data, word_data
 from ludoteca.server import figures
 from ludoteca.server.live import Line, LiveMatch
 from ludoteca.server.protocol import encode
@@ -32,6 +34,11 @@ def prompt_data(game: Game, decision: Decision, a: int, b: int) -> dict[str, Any
     return {"id": f"{game.id}-ask-{word(decision.name)}", "arguments": {"a": a, "b": b}}
 
 
+def message_data(message: Message) -> dict[str, Any]:
+    """A message by its id, with named arguments."""
+    return {"id": message.id, "arguments": arguments_data(message.arguments)}
+
+
 def option_data(game: str, decision: Decision, option: int) -> dict[str, Any]:
     """A legal answer: its number, its word, its message id, and what it points at."""
     domain = decision.domain
@@ -45,8 +52,8 @@ def option_data(game: str, decision: Decision, option: int) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=65536)
-def _option(game: str, decision: Decision, option: int) -> bytes:
-    return encode(option_data(game, decision, option))
+def _option(game: str, decision: Decision, option: int, name: Named) -> bytes:
+    return encode({**option_data(game, decision, option), "name": word_data(name)})
 
 
 def answer_data(game: Game, given: Given) -> dict[str, Any]:
@@ -75,17 +82,27 @@ def question(live: LiveMatch, seat: int, view: View) -> bytes:
             "decision": decision.name,
             "sealed": decision.sealed,
             "rule": decision.rule,
-            "prompt": prompt_data(game, decision, asked.a, asked.b),
+            "prompt": {**prompt_data(game, decision, asked.a, asked.b), **_named_prompt(game, live.match.state, asked)},
             "domain": decision.domain.name,
             "pause": pause_data(live, seat),
         }
     )
     ahead = _ahead(live, seat, view, asked.options)
     options = b",".join(
-        _option(game.id, decision, option)[:-1] + b',"leads":' + encode(targets) + b"}"
+        _option(game.id, decision, option, game.label(live.match.state, decision, seat, asked.a, asked.b, option))[:-1]
+        + b',"leads":'
+        + encode(targets)
+        + b"}"
         for option, targets in zip(asked.options, ahead, strict=True)
     )
     return head[:-1] + b',"options":[' + options + b"]}"
+
+
+def _named_prompt(game: Game, state: State, asked: Question) -> dict[str, Any]:
+    """The prompt by name, of games that tell it so."""
+    if type(game).prompt is Game.prompt:
+        return {}
+    return message_data(game.prompt(state, asked.decision, asked.seat, asked.a, asked.b))
 
 
 def pause_data(live: LiveMatch, seat: int) -> dict[str, Any] | None:
@@ -142,6 +159,20 @@ def _line(line: Line, open_: bool) -> bytes:
             # Whom the answer was shown to, where it was one seat alone: that a card was dealt to it everyone sees.
             "to": line.seen_by if line.seen_by >= 0 else None,
             "round": line.round,
+            "told": told_data(line.told if open_ else line.hidden),
+        }
+    )
+
+
+def told_data(told: LogMessage | None) -> dict[str, Any] | None:
+    """A line of the log as a message; null where there is none."""
+    return (
+        None
+        if told is None
+        else {
+            "id": told.id,
+            "arguments": arguments_data(told.arguments),
+            "joins": told.joins or None,
         }
     )
 
@@ -208,6 +239,7 @@ def fixed(table: str, live: LiveMatch, seat: int | None, status: str = "", view:
         "seat": seat,
         "status": status or ("over" if over else "playing"),
         "view": view,
+        "shown": live.match.game.show(view),
         "to_act": live.to_act(),
         "round": live.match.game.rules.rounds(live.match.state),
         "question": msgspec.Raw(b"null" if seat is None else question(live, seat, view)),
