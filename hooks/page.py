@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
 STAMP = STATIC / "built"
-SOURCES = (WEB, ROOT / "docs" / "rules", ROOT / "src" / "ludoteca" / "games")
+SOURCES = (WEB, ROOT / "docs" / "rules", ROOT / "src" / "ludoteca" / "games", ROOT / "src" / "ludoteca" / "messages")
 ENDINGS = {".ts", ".tsx", ".css", ".html", ".svg", ".ftl", ".mjs", ".json", ".webmanifest", ".md", ".py"}
 
 

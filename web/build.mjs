@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { content } from "./tools/content.mjs";
+import { messages } from "./tools/messages.mjs";
 
 const home = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.env.LUDOTECA_STATIC ?? join(home, "../src/ludoteca/server/static"));
@@ -27,10 +28,10 @@ const result = await build({
   publicPath: "/assets/",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".woff2": "file" },
+  loader: { ".woff2": "file" },
   legalComments: "none",
   metafile: true,
-  plugins: [content],
+  plugins: [content, messages],
 });
 await build({
   absWorkingDir: home,
@@ -40,7 +41,7 @@ await build({
   format: "iife",
   target: "es2022",
   minify: true,
-  loader: { ".ftl": "text" },
+  plugins: [messages],
 });
 
 const made = Object.keys(result.metafile.outputs).map((path) => basename(path));
@@ -52,7 +53,9 @@ const html = readFileSync(join(home, "src/index.html"), "utf8")
   .replace("{{style}}", `/assets/${style}`)
   .replace(
     "{{fonts}}",
-    fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/files/${name}" crossorigin>`).join("\n    "),
+    fonts
+      .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/files/${name}" crossorigin>`)
+      .join("\n    "),
   );
 writeFileSync(join(out, "index.html"), html);
 cpSync(join(home, "public"), out, { recursive: true });

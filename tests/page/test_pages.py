@@ -8,14 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.support import PHONE, WEB, Player, expect_text
+from tests.page.support import PHONE, ROOT, WEB, Player, expect_text
 
+MESSAGES = ROOT / "src" / "ludoteca" / "messages"
+GAMES = ROOT / "src" / "ludoteca" / "games"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def words(code: str, name: str) -> str:
     """A plain message of the page, from its own file."""
-    text = (WEB / "locales" / code / "table.ftl").read_text(encoding="utf-8")
+    text = (MESSAGES / code / "table.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{name} = (.+)$", text, re.MULTILINE)
     assert found is not None
     return found[1]
@@ -163,8 +165,8 @@ def test_a_wrong_link_says_so_in_the_readers_language(newcomer: Callable[..., Pl
 @pytest.mark.parametrize("code", ["en", "ru", "fr", "cs"])
 def test_the_rules_are_told_in_short_in_the_readers_language(newcomer: Callable[..., Player], code: str) -> None:
     me = newcomer(locale=code)
-    text = (WEB / "locales" / code / "rules.ftl").read_text(encoding="utf-8")
     for game in ("sagrada", "oh_my_goods", "la_granja"):
+        text = (GAMES / game / "messages" / code / "game.ftl").read_text(encoding="utf-8")
         told = re.findall(rf"^rules-{game}-\w+ = (.+)$", text, re.MULTILINE)
         # Each has the six parts from the goal to the end; some tell more.
         assert len(told) >= 6

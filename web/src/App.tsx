@@ -1,7 +1,7 @@
 /** The frame around every page: the way home, language, theme, account. */
 import { useSignal } from "@preact/signals";
 import { me } from "./api.ts";
-import { isLanguage, language, LANGUAGE_NAMES, LANGUAGES, t } from "./i18n.ts";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, language, t } from "./i18n.ts";
 import { AccountPage } from "./pages/Account.tsx";
 import { AnalysisPage } from "./pages/Analysis.tsx";
 import { Lobby } from "./pages/Lobby.tsx";
@@ -58,7 +58,11 @@ export function App() {
           </a>
           <ThemeButton />
           <LanguageChoice />
-          <a class="icon-button" href="/account" aria-label={me.value?.name ? `${t("account")}: ${me.value.name}` : t("account")}>
+          <a
+            class="icon-button"
+            href="/account"
+            aria-label={me.value?.name ? `${t("account")}: ${me.value.name}` : t("account")}
+          >
             <Icon name="person" />
             <span class="my-name">{me.value?.name}</span>
           </a>
@@ -90,9 +94,16 @@ function Logo() {
 }
 
 function ThemeButton() {
-  const dark = prefs.value.theme === "dark" || (prefs.value.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    prefs.value.theme === "dark" ||
+    (prefs.value.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
-    <button type="button" class="icon-button" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={() => setPrefs({ theme: dark ? "light" : "dark" })}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t(dark ? "theme-light" : "theme-dark")}
+      onClick={() => setPrefs({ theme: dark ? "light" : "dark" })}
+    >
       <Icon name={dark ? "sun" : "moon"} />
     </button>
   );

@@ -20,7 +20,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (method !== "GET" && me.value) headers["X-Ludoteca-CSRF"] = me.value.csrf;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: "same-origin" });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
   } catch {
     throw new Refusal("error-offline", {}, 0);
   }

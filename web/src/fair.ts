@@ -3,7 +3,8 @@ import type { Promised } from "./api.ts";
 import type { Fair } from "./wire.ts";
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const hex = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (buffer: ArrayBuffer) =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export interface Verdict {
   ok: boolean;
@@ -28,7 +29,12 @@ export function pick(number: bigint, options: readonly number[], weights: readon
 /** Check a proof; ``promised`` is what this browser was told and added itself before the first draw, if it was there. */
 export async function verify(proof: Fair, promised: Promised | null = null): Promise<Verdict> {
   const draws = proof.draws ?? [];
-  const verdict = (fault: Verdict["fault"], at: number | null = null): Verdict => ({ ok: fault === null, draws: draws.length, fault, at });
+  const verdict = (fault: Verdict["fault"], at: number | null = null): Verdict => ({
+    ok: fault === null,
+    draws: draws.length,
+    fault,
+    at,
+  });
   if (promised !== null && promised.commitment !== proof.commitment) return verdict("commitment");
   // Dice that leave our own part out were the server's alone.
   if (promised !== null && !promised.nonces.every((nonce) => proof.nonces.includes(nonce))) return verdict("nonce");

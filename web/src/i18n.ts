@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { makeBundle } from "./bundle.ts";
 import type { Language } from "./guess.ts";
 
-export { dateLocale, guessLanguage, isLanguage, type Language, LANGUAGES } from "./guess.ts";
+export { dateLocale, guessLanguage, isLanguage, LANGUAGES, type Language } from "./guess.ts";
 
 /** Each language in its own words, as a list of languages shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", fr: "Français", cs: "Čeština" };
@@ -15,10 +15,10 @@ export const language = signal<Language>("en");
 const current = signal<FluentBundle | null>(null);
 
 const LOADERS: Record<Language, () => Promise<{ default: readonly string[] }>> = {
-  en: () => import("./locales/en.ts"),
-  ru: () => import("./locales/ru.ts"),
-  fr: () => import("./locales/fr.ts"),
-  cs: () => import("./locales/cs.ts"),
+  en: () => import("messages:en"),
+  ru: () => import("messages:ru"),
+  fr: () => import("messages:fr"),
+  cs: () => import("messages:cs"),
 };
 
 export async function setLanguage(code: Language): Promise<void> {

@@ -1,7 +1,7 @@
 /** The page begins: language, identity, socket, then whatever the address says. */
 import { render } from "preact";
-import { loadMe } from "./api.ts";
 import { App } from "./App.tsx";
+import { loadMe } from "./api.ts";
 import { setLanguage } from "./i18n.ts";
 import { adoptPreferences, firstLanguage } from "./prefs.ts";
 import { connect } from "./socket.ts";

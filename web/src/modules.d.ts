@@ -1,6 +1,12 @@
-declare module "*.ftl" {
-  const text: string;
-  export default text;
+/** Fluent sources, found where they lie; see tools/messages.mjs. */
+declare module "messages:notices" {
+  const sources: Record<import("./guess.ts").Language, readonly string[]>;
+  export default sources;
+}
+
+declare module "messages:*" {
+  const sources: readonly string[];
+  export default sources;
 }
 declare module "*.css" {}
 declare module "content:sagrada" {
@@ -68,7 +74,10 @@ declare module "content:oh_my_goods" {
       lists: Lists;
       solo: Lists & { assistants: number; own: string[] };
     }[];
-    places: Record<"stack" | "sunrise" | "sunset" | "charburner" | "character" | "longsdale" | "quiet" | "ends", number>;
+    places: Record<
+      "stack" | "sunrise" | "sunset" | "charburner" | "character" | "longsdale" | "quiet" | "ends",
+      number
+    >;
   };
   export default content;
 }

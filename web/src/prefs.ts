@@ -18,7 +18,14 @@ export interface Prefs {
   level: string;
 }
 
-const DEFAULTS: Prefs = { theme: "system", sound: true, confirm: "never", pauses: "matters", hints: true, level: "casual" };
+const DEFAULTS: Prefs = {
+  theme: "system",
+  sound: true,
+  confirm: "never",
+  pauses: "matters",
+  hints: true,
+  level: "casual",
+};
 const KEY = "ludoteca-preferences";
 
 function stored(): Partial<Prefs> & { language?: string } {

@@ -1,7 +1,8 @@
 /** The service worker: shows a push notice in the reader's language and opens the table it is about. */
-import { guessLanguage } from "./guess.ts";
+
+import notices from "messages:notices";
 import { makeBundle } from "./bundle.ts";
-import { PUSH_SOURCES } from "./locales/push.ts";
+import { guessLanguage } from "./guess.ts";
 
 interface Push {
   kind: "your-turn" | "over";
@@ -12,7 +13,12 @@ interface Push {
 const worker = self as unknown as {
   addEventListener(type: string, listener: (event: any) => void): void;
   registration: { showNotification(title: string, options: object): Promise<void> };
-  clients: { matchAll(options: object): Promise<{ url: string; focus(): Promise<unknown>; navigate(to: string): Promise<unknown> }[]>; openWindow(to: string): Promise<unknown> };
+  clients: {
+    matchAll(
+      options: object,
+    ): Promise<{ url: string; focus(): Promise<unknown>; navigate(to: string): Promise<unknown> }[]>;
+    openWindow(to: string): Promise<unknown>;
+  };
   navigator: { languages: readonly string[] };
 };
 
@@ -20,7 +26,7 @@ worker.addEventListener("push", (event) => {
   const push = event.data?.json() as Push | undefined;
   if (!push) return;
   const code = guessLanguage(worker.navigator.languages);
-  const words = makeBundle(code, [PUSH_SOURCES[code]]);
+  const words = makeBundle(code, notices[code]);
   const title = words.formatPattern(words.getMessage(`push-${push.kind}`)!.value!);
   const game = words.getMessage(`game-${push.game}`)?.value;
   const body = game ? words.formatPattern(game) : push.game.replaceAll("_", " ");

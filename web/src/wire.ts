@@ -296,7 +296,16 @@ export interface Analysis {
   adjusted_lead: number | null;
   won: number | null;
   decisions: Judged[];
-  draws: { step: number; round: number; decision: string; draws: number; win_luck: number; win_error: number; points_luck: number; points_error: number }[];
+  draws: {
+    step: number;
+    round: number;
+    decision: string;
+    draws: number;
+    win_luck: number;
+    win_error: number;
+    points_luck: number;
+    points_error: number;
+  }[];
   curve: CurvePoint[];
   mistakes: number[];
 }

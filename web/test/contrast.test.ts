@@ -8,7 +8,8 @@ const css = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "
 /** A token as its light and dark colour. */
 function tokens(): Map<string, [string, string]> {
   const found = new Map<string, [string, string]>();
-  for (const [, name, light, dark] of css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)) found.set(name!, [light!, dark!]);
+  for (const [, name, light, dark] of css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g))
+    found.set(name!, [light!, dark!]);
   for (const [, name, color] of css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)) found.set(name!, [color!, color!]);
   return found;
 }
@@ -52,7 +53,10 @@ const PIECES: [string, string[]][] = [
 const all = tokens();
 const pair = (name: string) => all.get(name) ?? assert.fail(`no token --${name}`);
 
-for (const [kind, list, least] of [["text", TEXT, 4.5], ["piece", PIECES, 3]] as const) {
+for (const [kind, list, least] of [
+  ["text", TEXT, 4.5],
+  ["piece", PIECES, 3],
+] as const) {
   for (const [front, grounds] of list) {
     for (const ground of grounds) {
       for (const [place, theme] of ["light", "dark"].entries()) {

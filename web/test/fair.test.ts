@@ -11,7 +11,9 @@ function honest(): Fair {
   const nonces = ["c0ffee00c0ffee00", ""];
   const draws: Draw[] = Array.from({ length: 40 }, (_, counter) => {
     const purpose = counter % 2 ? "sagrada:roll" : "sagrada:deal_tool";
-    const number = createHmac("sha256", secret).update(`ludoteca|${nonces.join(",")}|${purpose}|${counter}`).digest("hex");
+    const number = createHmac("sha256", secret)
+      .update(`ludoteca|${nonces.join(",")}|${purpose}|${counter}`)
+      .digest("hex");
     const options = [3, 5, 8];
     const weights = [1, 4, 2];
     let left = Number(BigInt(`0x${number}`) % 7n);
@@ -19,7 +21,13 @@ function honest(): Fair {
     while (left >= weights[place]!) left -= weights[place++]!;
     return { counter, purpose, options, weights, option: options[place]!, number };
   });
-  return { commitment: createHash("sha256").update(secret).digest("hex"), nonces, over: true, secret: secret.toString("hex"), draws };
+  return {
+    commitment: createHash("sha256").update(secret).digest("hex"),
+    nonces,
+    over: true,
+    secret: secret.toString("hex"),
+    draws,
+  };
 }
 
 test("an honest game passes", async () => {
@@ -45,9 +53,17 @@ test("dice that leave out what this browser added are caught", async () => {
 
 test("a game that went on with something else than was drawn is caught", async () => {
   const proof = honest();
-  const entries: [string, number, number][] = proof.draws!.flatMap((draw) => [["nature", -1, draw.option], ["answer", 0, 1]]);
+  const entries: [string, number, number][] = proof.draws!.flatMap((draw) => [
+    ["nature", -1, draw.option],
+    ["answer", 0, 1],
+  ]);
   assert.equal((await verify({ ...proof, entries })).ok, true);
-  assert.deepEqual(await verify({ ...proof, entries: entries.slice(2) }), { ok: false, draws: 40, fault: "told", at: proof.draws!.findIndex((draw, place) => draw.option !== proof.draws![place + 1]?.option) });
+  assert.deepEqual(await verify({ ...proof, entries: entries.slice(2) }), {
+    ok: false,
+    draws: 40,
+    fault: "told",
+    at: proof.draws!.findIndex((draw, place) => draw.option !== proof.draws![place + 1]?.option),
+  });
   assert.equal((await verify({ ...proof, entries: [...entries, ["nature", -1, 3]] })).fault, "told");
 });
 

@@ -1,7 +1,7 @@
 /** Small pure parts of the table: geometry that never changes, amounts that float up. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grain, pane, PIPS } from "../src/games/sagrada/glass.ts";
+import { grain, PIPS, pane } from "../src/games/sagrada/glass.ts";
 import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
@@ -26,7 +26,10 @@ test("neighbouring panes share their corners, so the lead closes", () => {
 });
 
 test("a die shows as many pips as its value", () => {
-  assert.deepEqual(PIPS.map((pips) => pips.length), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(
+    PIPS.map((pips) => pips.length),
+    [1, 2, 3, 4, 5, 6],
+  );
 });
 
 test("only amounts that changed float up", () => {
@@ -35,24 +38,56 @@ test("only amounts that changed float up", () => {
   assert.deepEqual(changedAmounts(view([4, 3]), view([4, 3]), "missing"), []);
 });
 
-const advice = (win: number | null, points: number, error = 0.01) => ({ option: 0, win, points, sure: 0.5, win_error: win === null ? null : error, points_error: 0.1, visits: 90 });
+const advice = (win: number | null, points: number, error = 0.01) => ({
+  option: 0,
+  win,
+  points,
+  sure: 0.5,
+  win_error: win === null ? null : error,
+  points_error: 0.1,
+  visits: 90,
+});
 
 test("two chances that would look the same get one digit more, and no others do", () => {
-  assert.deepEqual(figures([advice(0.134, -17.1), advice(0.128, -18)]).map((row) => row.win), ["13.4%", "12.8%"]);
-  assert.deepEqual(figures([advice(0.134, -17.1), advice(0.25, 1)]).map((row) => row.win), ["13%", "25%"]);
-  assert.deepEqual(figures([advice(0.134, 2), advice(0.128, 1, 0.2)]).map((row) => row.winError), ["2.0", "40"]);
-  assert.deepEqual(figures([advice(0.5, 1.25), advice(0.6, -0.3)]).map((row) => row.points), ["+1.3", "−0.3"]);
+  assert.deepEqual(
+    figures([advice(0.134, -17.1), advice(0.128, -18)]).map((row) => row.win),
+    ["13.4%", "12.8%"],
+  );
+  assert.deepEqual(
+    figures([advice(0.134, -17.1), advice(0.25, 1)]).map((row) => row.win),
+    ["13%", "25%"],
+  );
+  assert.deepEqual(
+    figures([advice(0.134, 2), advice(0.128, 1, 0.2)]).map((row) => row.winError),
+    ["2.0", "40"],
+  );
+  assert.deepEqual(
+    figures([advice(0.5, 1.25), advice(0.6, -0.3)]).map((row) => row.points),
+    ["+1.3", "−0.3"],
+  );
 });
 
 test("where nothing can be won the points have no sign and no chance is named", () => {
-  assert.deepEqual(figures([advice(null, 41.2), advice(null, 41.2)]).map(({ win, points }) => [win, points]), [["", "41.2"], ["", "41.2"]]);
+  assert.deepEqual(
+    figures([advice(null, 41.2), advice(null, 41.2)]).map(({ win, points }) => [win, points]),
+    [
+      ["", "41.2"],
+      ["", "41.2"],
+    ],
+  );
 });
 
 test("only an answer that may be the best says so", () => {
   assert.deepEqual([0.001, 0.04, 0.05, 0.5, 0.95, 0.99].map(isDoubtful), [false, false, true, true, true, false]);
 });
 
-const answer = (target: string, leads: string[] | null) => ({ option: 0, notation: target, label: target, target, leads });
+const answer = (target: string, leads: string[] | null) => ({
+  option: 0,
+  notation: target,
+  label: target,
+  target,
+  leads,
+});
 
 test("an answer waits only when each press that may follow has one place and one meaning", () => {
   const onBoard = (target: string) => target.startsWith("cell:") || target.startsWith("die:");
@@ -68,18 +103,29 @@ test("an answer waits only when each press that may follow has one place and one
 });
 
 test("the table goes on only where its player does not wish to be asked", () => {
-  const pause = (brought: boolean, loses: boolean, returned = false, secret = false) => ({ option: 0, brought, loses, secret, returned });
+  const pause = (brought: boolean, loses: boolean, returned = false, secret = false) => ({
+    option: 0,
+    brought,
+    loses,
+    secret,
+    returned,
+  });
   const asks = (each: ReturnType<typeof pause>, wish: "always" | "matters" | "never") => {
     // Who else sits there matters only where the answer would tell them something.
     assert.equal(asksAt(each, wish, true), asksAt(each, wish, false));
     return asksAt(each, wish, true);
   };
-  for (const [brought, loses] of [[false, false], [true, false], [false, true]] as const) {
+  for (const [brought, loses] of [
+    [false, false],
+    [true, false],
+    [false, true],
+  ] as const) {
     assert.equal(asks(pause(brought, loses), "always"), true);
     assert.equal(asks(pause(brought, loses), "matters"), brought || loses);
     assert.equal(asks(pause(brought, loses), "never"), false);
     // Whoever has just come back to the question decides themselves.
-    for (const wish of ["always", "matters", "never"] as const) assert.equal(asks(pause(brought, loses, true), wish), true);
+    for (const wish of ["always", "matters", "never"] as const)
+      assert.equal(asks(pause(brought, loses, true), wish), true);
   }
   for (const wish of ["always", "matters", "never"] as const) {
     assert.equal(asksAt(pause(false, false, false, true), wish, false), true);

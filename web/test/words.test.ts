@@ -1,12 +1,12 @@
 /** Words: plurals in four languages, the guess of a language, and the check that guards both. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { makeBundle } from "../src/bundle.ts";
 import { dateLocale, guessLanguage } from "../src/guess.ts";
 import { compare, readCode, readMessages } from "../tools/check-messages.mjs";
+import { messageSources } from "../tools/messages.mjs";
 
-const read = (code: string) => ["table", "sagrada"].map((name) => readFileSync(new URL(`../locales/${code}/${name}.ftl`, import.meta.url), "utf8"));
+const read = messageSources;
 
 function say(code: string, id: string, words: Record<string, string | number>): string {
   const bundle = makeBundle(code, read(code));
@@ -18,15 +18,29 @@ function say(code: string, id: string, words: Record<string, string | number>): 
 
 test("Russian counts by one, few and many", () => {
   const spoken = [1, 2, 5, 11, 21, 22, 25].map((count) => say("ru", "watching", { count }));
-  assert.deepEqual(spoken, ["1 зритель", "2 зрителя", "5 зрителей", "11 зрителей", "21 зритель", "22 зрителя", "25 зрителей"]);
+  assert.deepEqual(spoken, [
+    "1 зритель",
+    "2 зрителя",
+    "5 зрителей",
+    "11 зрителей",
+    "21 зритель",
+    "22 зрителя",
+    "25 зрителей",
+  ]);
 });
 
 test("Czech counts by one, few and other", () => {
-  assert.deepEqual([1, 2, 4, 5, 22].map((count) => say("cs", "favor", { count })), ["1 žeton přízně", "2 žetony přízně", "4 žetony přízně", "5 žetonů přízně", "22 žetonů přízně"]);
+  assert.deepEqual(
+    [1, 2, 4, 5, 22].map((count) => say("cs", "favor", { count })),
+    ["1 žeton přízně", "2 žetony přízně", "4 žetony přízně", "5 žetonů přízně", "22 žetonů přízně"],
+  );
 });
 
 test("French says 0 and 1 in the singular", () => {
-  assert.deepEqual([0, 1, 2].map((count) => say("fr", "points", { count })), ["0 point", "1 point", "2 points"]);
+  assert.deepEqual(
+    [0, 1, 2].map((count) => say("fr", "points", { count })),
+    ["0 point", "1 point", "2 points"],
+  );
 });
 
 test("dice are named by colour and value", () => {
@@ -40,7 +54,8 @@ test("the first language the page speaks is taken", () => {
 });
 
 test("dates in English are written as the reader's country writes them, and not as in America unasked", () => {
-  const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(2026, 10, 16));
+  const day = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(2026, 10, 16));
   assert.equal(day(dateLocale("en", ["cs", "en"])), "16 Nov 2026");
   assert.equal(day(dateLocale("en", ["en", "en-US"])), "Nov 16, 2026");
   assert.equal(dateLocale("fr", ["en-US", "fr-CA"]), "fr");
@@ -49,19 +64,40 @@ test("dates in English are written as the reader's country writes them, and not 
 const messages = (text: string) => readMessages([["test", text]]).found;
 
 test("the check finds a missing message and one too many", () => {
-  const problems = compare(new Map([["en", messages("a = A\nb = B\n")], ["fr", messages("a = A\nc = C\n")]]));
+  const problems = compare(
+    new Map([
+      ["en", messages("a = A\nb = B\n")],
+      ["fr", messages("a = A\nc = C\n")],
+    ]),
+  );
   assert.deepEqual(problems, ["fr: b is missing", "fr: c does not exist in en"]);
 });
 
 test("the check finds a missing plural category", () => {
   const english = messages("n = { $count ->\n    [one] x\n   *[other] y\n}\n");
   const russian = messages("n = { $count ->\n    [one] x\n    [few] y\n   *[other] z\n}\n");
-  assert.deepEqual(compare(new Map([["en", english], ["ru", russian]])), ["ru: n lacks the plural category many of $count"]);
+  assert.deepEqual(
+    compare(
+      new Map([
+        ["en", english],
+        ["ru", russian],
+      ]),
+    ),
+    ["ru: n lacks the plural category many of $count"],
+  );
 });
 
 test("the check finds a language that does not count, and an unknown variable", () => {
   const english = messages("n = { $count ->\n    [one] x\n   *[other] y\n}\n");
-  assert.deepEqual(compare(new Map([["en", english], ["cs", messages("n = x { $other }\n")]])), ["cs: n uses $other, which en does not", "cs: n does not count $count"]);
+  assert.deepEqual(
+    compare(
+      new Map([
+        ["en", english],
+        ["cs", messages("n = x { $other }\n")],
+      ]),
+    ),
+    ["cs: n uses $other, which en does not", "cs: n does not count $count"],
+  );
 });
 
 test("the check finds text in the page", () => {

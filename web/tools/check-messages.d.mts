@@ -1,4 +1,10 @@
-export interface Message { variables: Set<string>; plurals: Map<string, string[]> }
+export interface Message {
+  variables: Set<string>;
+  plurals: Map<string, string[]>;
+}
 export function readMessages(sources: [string, string][]): { found: Map<string, Message>; problems: string[] };
 export function compare(languages: Map<string, Map<string, Message>>): string[];
-export function readCode(name: string, text: string): { literals: Set<string>; asked: (string | RegExp)[]; problems: string[] };
+export function readCode(
+  name: string,
+  text: string,
+): { literals: Set<string>; asked: (string | RegExp)[]; problems: string[] };

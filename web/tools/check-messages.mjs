@@ -6,10 +6,10 @@ import { parse as parseFluent } from "@fluent/syntax";
 import { Parser } from "acorn";
 import jsx from "acorn-jsx";
 import { transformSync } from "esbuild";
+import { LANGUAGES, messageFiles } from "./messages.mjs";
 
 const home = join(dirname(fileURLToPath(import.meta.url)), "..");
 const server = join(home, "../src/ludoteca");
-const LANGUAGES = ["en", "ru", "fr", "cs"];
 const CATEGORIES = ["zero", "one", "two", "few", "many"];
 const WORDY = /\p{L}{2,}/u;
 const SPOKEN = new Set(["aria-label", "title", "alt", "placeholder", "label", "aria-description"]);
@@ -69,10 +69,14 @@ export function compare(languages) {
         problems.push(`${code}: ${id} does not exist in en`);
         continue;
       }
-      for (const name of variables) if (!source.variables.has(name)) problems.push(`${code}: ${id} uses $${name}, which en does not`);
+      for (const name of variables)
+        if (!source.variables.has(name)) problems.push(`${code}: ${id} uses $${name}, which en does not`);
       for (const [name, keys] of plurals)
-        for (const category of wanted) if (!keys.includes(category)) problems.push(`${code}: ${id} lacks the plural category ${category} of $${name}`);
-      for (const name of source.plurals.keys()) if (!plurals.has(name)) problems.push(`${code}: ${id} does not count $${name}`);
+        for (const category of wanted)
+          if (!keys.includes(category))
+            problems.push(`${code}: ${id} lacks the plural category ${category} of $${name}`);
+      for (const name of source.plurals.keys())
+        if (!plurals.has(name)) problems.push(`${code}: ${id} does not count $${name}`);
     }
   }
   return problems;
@@ -80,7 +84,11 @@ export function compare(languages) {
 
 /** String literals, message patterns and visible text of one source file. */
 export function readCode(name, text) {
-  const plain = transformSync(text, { loader: name.endsWith("x") ? "tsx" : "ts", jsx: "preserve", target: "es2022" }).code;
+  const plain = transformSync(text, {
+    loader: name.endsWith("x") ? "tsx" : "ts",
+    jsx: "preserve",
+    target: "es2022",
+  }).code;
   const tree = Parser.extend(jsx()).parse(plain, { ecmaVersion: 2022, sourceType: "module" });
   const literals = new Set();
   const asked = [];
@@ -89,17 +97,30 @@ export function readCode(name, text) {
     if (node.type === "Literal" && typeof node.value === "string") literals.add(node.value);
     if (node.type === "CallExpression" && ["t", "tOr", "hasMessage"].includes(node.callee.name)) {
       for (const part of walk(node.arguments[0])) {
-        if (part.type === "TemplateLiteral") asked.push(new RegExp(`^${part.quasis.map((quasi) => quasi.value.raw).join(".+")}$`));
+        if (part.type === "TemplateLiteral")
+          asked.push(new RegExp(`^${part.quasis.map((quasi) => quasi.value.raw).join(".+")}$`));
       }
       const first = node.arguments[0];
       if (first?.type === "Literal") asked.push(first.value);
       if (first?.type === "ConditionalExpression")
-        for (const branch of [first.consequent, first.alternate]) if (branch.type === "Literal") asked.push(branch.value);
+        for (const branch of [first.consequent, first.alternate])
+          if (branch.type === "Literal") asked.push(branch.value);
     }
-    if (node.type === "JSXText" && WORDY.test(node.value)) problems.push(`${name}: text in the page: ${node.value.trim()}`);
-    if (node.type === "JSXExpressionContainer" && node.expression.type === "Literal" && WORDY.test(String(node.expression.value)) && node.inChild)
+    if (node.type === "JSXText" && WORDY.test(node.value))
+      problems.push(`${name}: text in the page: ${node.value.trim()}`);
+    if (
+      node.type === "JSXExpressionContainer" &&
+      node.expression.type === "Literal" &&
+      WORDY.test(String(node.expression.value)) &&
+      node.inChild
+    )
       problems.push(`${name}: text in the page: ${node.expression.value}`);
-    if (node.type === "JSXAttribute" && SPOKEN.has(node.name.name) && node.value?.type === "Literal" && WORDY.test(node.value.value))
+    if (
+      node.type === "JSXAttribute" &&
+      SPOKEN.has(node.name.name) &&
+      node.value?.type === "Literal" &&
+      WORDY.test(node.value.value)
+    )
       problems.push(`${name}: text in ${node.name.name}: ${node.value.value}`);
     if (node.type === "JSXElement") for (const child of node.children) child.inChild = true;
   }
@@ -114,7 +135,8 @@ function serverIds() {
   }
   for (const path of files(join(server, "games"), /^why\.py$/)) {
     const game = relative(join(server, "games"), path).split("/")[0];
-    for (const [, name] of readFileSync(path, "utf8").matchAll(/Reason\("[^"]+", "([a-z-]+)"/g)) ids.add(`${game}-why-${name}`);
+    for (const [, name] of readFileSync(path, "utf8").matchAll(/Reason\("[^"]+", "([a-z-]+)"/g))
+      ids.add(`${game}-why-${name}`);
   }
   return ids;
 }
@@ -123,8 +145,10 @@ function main() {
   const languages = new Map();
   const problems = [];
   for (const code of LANGUAGES) {
-    const paths = [...files(join(home, "locales", code), /\.ftl$/)];
-    const { found, problems: unread } = readMessages(paths.map((path) => [relative(home, path), readFileSync(path, "utf8")]));
+    const paths = messageFiles(code);
+    const { found, problems: unread } = readMessages(
+      paths.map((path) => [relative(server, path), readFileSync(path, "utf8")]),
+    );
     languages.set(code, found);
     problems.push(...unread);
     if (code === "fr") {
@@ -148,9 +172,13 @@ function main() {
     problems.push(...code.problems);
     for (const literal of code.literals) if (english.has(literal)) used.add(literal);
     for (const ask of code.asked) {
-      const ids = typeof ask === "string" ? [ask].filter((id) => english.has(id)) : [...english.keys()].filter((id) => ask.test(id));
+      const ids =
+        typeof ask === "string"
+          ? [ask].filter((id) => english.has(id))
+          : [...english.keys()].filter((id) => ask.test(id));
       for (const id of ids) used.add(id);
-      if (!ids.length && !(ask instanceof RegExp && ask.source.startsWith("^.+"))) problems.push(`${name}: no message for ${ask}`);
+      if (!ids.length && !(ask instanceof RegExp && ask.source.startsWith("^.+")))
+        problems.push(`${name}: no message for ${ask}`);
     }
   }
   // Questions are asked by the id the server makes from game and decision.

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { content } from "./content.mjs";
+import { messages } from "./messages.mjs";
 
 await build({
   absWorkingDir: join(dirname(fileURLToPath(import.meta.url)), ".."),
@@ -13,6 +14,6 @@ await build({
   target: "es2022",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".woff2": "empty" },
-  plugins: [content],
+  loader: { ".woff2": "empty" },
+  plugins: [content, messages],
 });

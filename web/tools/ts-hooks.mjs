@@ -1,16 +1,25 @@
-// Module hooks: TypeScript through esbuild, Fluent sources as text.
+// Module hooks: TypeScript through esbuild, Fluent sources as lists of text.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
+import { messageModule } from "./messages.mjs";
+
+export function resolve(specifier, context, next) {
+  return specifier.startsWith("messages:") ? { url: specifier, shortCircuit: true } : next(specifier, context);
+}
 
 export async function load(url, context, next) {
   if (/\.tsx?$/.test(url)) {
-    const { code } = await transform(await readFile(fileURLToPath(url), "utf8"), { loader: url.endsWith("x") ? "tsx" : "ts", jsx: "automatic", jsxImportSource: "preact", target: "es2022" });
+    const { code } = await transform(await readFile(fileURLToPath(url), "utf8"), {
+      loader: url.endsWith("x") ? "tsx" : "ts",
+      jsx: "automatic",
+      jsxImportSource: "preact",
+      target: "es2022",
+    });
     return { format: "module", source: code, shortCircuit: true };
   }
-  if (url.endsWith(".ftl")) {
-    const text = await readFile(fileURLToPath(url), "utf8");
-    return { format: "module", source: `export default ${JSON.stringify(text)}`, shortCircuit: true };
+  if (url.startsWith("messages:")) {
+    return { format: "module", source: messageModule(url.slice("messages:".length)), shortCircuit: true };
   }
   return next(url, context);
 }

@@ -62,13 +62,18 @@ export function tieWords(game: string, name: string): string {
 }
 
 /** The log as sentences; consecutive answers to the same question by the same hand share one. */
-export function sentences(game: string, log: readonly LogLine[], who: (seat: number) => string): (Sentence & { round: number; seat: number; key: number })[] {
+export function sentences(
+  game: string,
+  log: readonly LogLine[],
+  who: (seat: number) => string,
+): (Sentence & { round: number; seat: number; key: number })[] {
   const found: (Sentence & { round: number; seat: number; key: number })[] = [];
   let start = 0;
   while (start < log.length) {
     const head = log[start]!;
     let end = start + 1;
-    if (head.seat < 0) while (end < log.length && log[end]!.seat === head.seat && log[end]!.decision === head.decision) end++;
+    if (head.seat < 0)
+      while (end < log.length && log[end]!.seat === head.seat && log[end]!.decision === head.decision) end++;
     const lines = log.slice(start, end);
     const page = GAMES[game];
     const sentence = page ? page.log(lines, who, log[end]) : plainSentence(game, lines, who);

@@ -23,7 +23,10 @@ export function AccountPage() {
       await loadMe();
       said.value = { text: t(done), bad: false };
     } catch (refusal) {
-      said.value = { text: refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown"), bad: true };
+      said.value = {
+        text: refusal instanceof Refusal ? tOr(refusal.id, refusal.id, refusal.words) : t("error-unknown"),
+        bad: true,
+      };
     }
   };
   const enter = (path: string, done: string) =>
@@ -63,11 +66,22 @@ export function AccountPage() {
             <p class="soft">{t("guest-text")}</p>
             <label class="field">
               <span>{t("name")}</span>
-              <input value={name.value} maxLength={40} autocomplete="username" onInput={(event) => (name.value = event.currentTarget.value)} />
+              <input
+                value={name.value}
+                maxLength={40}
+                autocomplete="username"
+                onInput={(event) => (name.value = event.currentTarget.value)}
+              />
             </label>
             <label class="field">
               <span>{t("password")}</span>
-              <input type="password" value={password.value} autocomplete="current-password" aria-describedby="password-rule" onInput={(event) => (password.value = event.currentTarget.value)} />
+              <input
+                type="password"
+                value={password.value}
+                autocomplete="current-password"
+                aria-describedby="password-rule"
+                onInput={(event) => (password.value = event.currentTarget.value)}
+              />
               <small id="password-rule" class="soft">
                 {t("password-rule")}
               </small>
@@ -79,7 +93,11 @@ export function AccountPage() {
               <button type="button" class="button" onClick={() => void enter("/api/session", "welcome-back")}>
                 {t("sign-in")}
               </button>
-              <button type="button" class="button quiet" onClick={() => void run(() => api.patch("/api/me", { name: name.value.trim() }), "saved")}>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void run(() => api.patch("/api/me", { name: name.value.trim() }), "saved")}
+              >
                 {t("keep-name")}
               </button>
             </div>
@@ -90,7 +108,10 @@ export function AccountPage() {
         <h2>{t("preferences")}</h2>
         <label class="field">
           <span>{t("theme")}</span>
-          <select value={prefs.value.theme} onChange={(event) => setPrefs({ theme: event.currentTarget.value as Theme })}>
+          <select
+            value={prefs.value.theme}
+            onChange={(event) => setPrefs({ theme: event.currentTarget.value as Theme })}
+          >
             {(["system", "light", "dark"] as const).map((theme) => (
               <option value={theme}>{t(`theme-name-${theme}`)}</option>
             ))}
@@ -98,7 +119,10 @@ export function AccountPage() {
         </label>
         <label class="field">
           <span>{t("confirm-when")}</span>
-          <select value={prefs.value.confirm} onChange={(event) => setPrefs({ confirm: event.currentTarget.value as Confirm })}>
+          <select
+            value={prefs.value.confirm}
+            onChange={(event) => setPrefs({ confirm: event.currentTarget.value as Confirm })}
+          >
             {(["never", "risky", "always"] as const).map((when) => (
               <option value={when}>{t(`confirm-${when}`)}</option>
             ))}
@@ -106,17 +130,31 @@ export function AccountPage() {
         </label>
         <label class="field">
           <span>{t("pauses-when")}</span>
-          <select name="pauses" value={prefs.value.pauses} onChange={(event) => setPrefs({ pauses: event.currentTarget.value as Pauses })}>
+          <select
+            name="pauses"
+            value={prefs.value.pauses}
+            onChange={(event) => setPrefs({ pauses: event.currentTarget.value as Pauses })}
+          >
             {(["matters", "always", "never"] as const).map((when) => (
               <option value={when}>{t(`pauses-${when}`)}</option>
             ))}
           </select>
         </label>
         <label class="check">
-          <input type="checkbox" checked={prefs.value.sound} onChange={(event) => setPrefs({ sound: event.currentTarget.checked })} /> <span>{t("sound")}</span>
+          <input
+            type="checkbox"
+            checked={prefs.value.sound}
+            onChange={(event) => setPrefs({ sound: event.currentTarget.checked })}
+          />{" "}
+          <span>{t("sound")}</span>
         </label>
         <label class="check">
-          <input type="checkbox" checked={prefs.value.hints} onChange={(event) => setPrefs({ hints: event.currentTarget.checked })} /> <span>{t("hints")}</span>
+          <input
+            type="checkbox"
+            checked={prefs.value.hints}
+            onChange={(event) => setPrefs({ hints: event.currentTarget.checked })}
+          />{" "}
+          <span>{t("hints")}</span>
         </label>
       </section>
       <section class="panel">
@@ -145,7 +183,10 @@ export function AccountPage() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void run(() => (hook.value ? api.put("/api/me/webhook", { url: hook.value }) : api.remove("/api/me/webhook")), "saved");
+            void run(
+              () => (hook.value ? api.put("/api/me/webhook", { url: hook.value }) : api.remove("/api/me/webhook")),
+              "saved",
+            );
           }}
         >
           <label class="field">

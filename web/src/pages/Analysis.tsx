@@ -32,8 +32,14 @@ export function AnalysisPage({ table }: { table: string }) {
       seat.value = found.mine.includes(wanted) ? wanted : (found.mine[0] ?? null);
     }, fail);
   }, [table]);
-  const load = () => api.get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat.value}`).then((found) => (state.value = found), fail);
-  const ask = () => api.post<AnalysisState>(`/api/tables/${table}/analysis`, { seat: seat.value }).then((found) => (state.value = found), fail);
+  const load = () =>
+    api
+      .get<AnalysisState>(`/api/tables/${table}/analysis?seat=${seat.value}`)
+      .then((found) => (state.value = found), fail);
+  const ask = () =>
+    api
+      .post<AnalysisState>(`/api/tables/${table}/analysis`, { seat: seat.value })
+      .then((found) => (state.value = found), fail);
   useEffect(() => {
     state.value = null;
     if (seat.value !== null) void ask();
@@ -90,7 +96,9 @@ export function AnalysisPage({ table }: { table: string }) {
           </p>
         )}
       </div>
-      {found && <Found table={table} game={info.value.game} seat={seat.value} seats={info.value.seats.length} found={found} />}
+      {found && (
+        <Found table={table} game={info.value.game} seat={seat.value} seats={info.value.seats.length} found={found} />
+      )}
     </div>
   );
 }
@@ -99,7 +107,11 @@ function Progress({ state }: { state: AnalysisState }) {
   return (
     <section class="panel analysis-progress">
       <p id="analysis-progress">{t("analysis-running")}</p>
-      <progress aria-labelledby="analysis-progress" max={Math.max(1, state.total)} value={state.total ? state.done : undefined} />
+      <progress
+        aria-labelledby="analysis-progress"
+        max={Math.max(1, state.total)}
+        value={state.total ? state.done : undefined}
+      />
       {state.total > 0 && <p class="soft">{t("analysis-progress", { done: state.done, total: state.total })}</p>}
     </section>
   );
@@ -119,7 +131,9 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
   const say = (one: Judged) => words[found.decisions.indexOf(one)]!;
   const worst = found.mistakes.map((place) => found.decisions[place]!);
   const lost = found.decisions.filter((one) => one.points_lost > 0 || one.win_lost > 0);
-  const shown = [...(everything.value ? found.decisions : lost)].sort((one, other) => other.value_lost - one.value_lost || other.points_lost - one.points_lost || one.step - other.step);
+  const shown = [...(everything.value ? found.decisions : lost)].sort(
+    (one, other) => other.value_lost - one.value_lost || other.points_lost - one.points_lost || one.step - other.step,
+  );
   const marks = ["blunder", "mistake", "inaccuracy"].filter((name) => found.marks[name]);
   const moment = (one: Judged) => `/replay/${table}?seat=${seat}&step=${one.step}`;
   return (
@@ -129,25 +143,44 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
           <div>
             <dt>{t("analysis-points-lost")}</dt>
             <dd>{plain(found.points_lost)}</dd>
-            <dd class="soft">{t("analysis-per-decision", { points: plain(found.points_per_decision, 2), count: found.decisions.length })}</dd>
+            <dd class="soft">
+              {t("analysis-per-decision", {
+                points: plain(found.points_per_decision, 2),
+                count: found.decisions.length,
+              })}
+            </dd>
             <dd class="soft fine">{t("analysis-overlap")}</dd>
           </div>
           <div>
             <dt>{t("analysis-accuracy")}</dt>
             <dd>{percent(found.accuracy / 100)}</dd>
-            <dd class="soft">{marks.length ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name]! })).join(", ") : t("analysis-clean")}</dd>
+            <dd class="soft">
+              {marks.length
+                ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name]! })).join(", ")
+                : t("analysis-clean")}
+            </dd>
           </div>
           {found.lead !== null && found.adjusted_lead !== null && (
             <div>
               <dt>{t(seats > 1 ? "analysis-lead" : found.contest ? "analysis-lead-solo" : "analysis-score")}</dt>
               <dd>{found.contest ? signed(found.lead, 0) : plain(found.lead, 0)}</dd>
-              <dd class="soft">{t("analysis-adjusted", { points: found.contest ? signed(found.adjusted_lead) : plain(found.adjusted_lead) })}</dd>
+              <dd class="soft">
+                {t("analysis-adjusted", {
+                  points: found.contest ? signed(found.adjusted_lead) : plain(found.adjusted_lead),
+                })}
+              </dd>
             </div>
           )}
           <div>
             <dt>{t("analysis-luck")}</dt>
             <dd>{signed(found.luck_points)}</dd>
-            <dd class="soft">{t(found.contest ? "analysis-luck-error" : "analysis-luck-points", { error: tolerance(found.luck_points_error), win: signedPercent(found.luck_win), spread: tolerance(found.luck_win_error * 100, 0) })}</dd>
+            <dd class="soft">
+              {t(found.contest ? "analysis-luck-error" : "analysis-luck-points", {
+                error: tolerance(found.luck_points_error),
+                win: signedPercent(found.luck_win),
+                spread: tolerance(found.luck_win_error * 100, 0),
+              })}
+            </dd>
             <dd>
               <LuckBar points={found.luck_points} error={found.luck_points_error} />
             </dd>
@@ -173,7 +206,10 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
                 {t("analysis-loss", { points: plain(one.points_lost), error: tolerance(one.points_error) })}
               </h3>
               <p class="soft">
-                {t(found.contest ? "analysis-win-loss" : "analysis-loss-sure", { win: percent(one.win_lost), sure: certainty(one.sure) })}
+                {t(found.contest ? "analysis-win-loss" : "analysis-loss-sure", {
+                  win: percent(one.win_lost),
+                  sure: certainty(one.sure),
+                })}
                 {one.mark && <span class={`mark ${one.mark}`}>{t(`analysis-mark-${one.mark}`)}</span>}
               </p>
               <Pair said={say(one)} />
@@ -187,7 +223,12 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
       <section aria-labelledby="decisions-title">
         <h2 id="decisions-title">{t("analysis-decisions")}</h2>
         <label class="check">
-          <input type="checkbox" checked={everything.value} onChange={(event) => (everything.value = event.currentTarget.checked)} /> <span>{t("analysis-everything", { count: found.decisions.length })}</span>
+          <input
+            type="checkbox"
+            checked={everything.value}
+            onChange={(event) => (everything.value = event.currentTarget.checked)}
+          />{" "}
+          <span>{t("analysis-everything", { count: found.decisions.length })}</span>
         </label>
         {shown.length > 0 && <Decisions contest={found.contest} shown={shown} say={say} moment={moment} />}
       </section>

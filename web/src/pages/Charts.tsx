@@ -39,12 +39,16 @@ export function Curve({ found, words, moment }: CurveProps) {
   const WIDE = useWide() ? 900 : 360;
   const x = (place: number) => LEFT + (place / Math.max(1, points.length - 1)) * (WIDE - LEFT - RIGHT);
   const y = (win: number) => TOP + (1 - win) * (HIGH - TOP - BOTTOM);
-  const line = points.map((point, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(point.win).toFixed(1)}`).join("");
+  const line = points
+    .map((point, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(point.win).toFixed(1)}`)
+    .join("");
   const last = points.length - 1;
   const area = `${line}L${x(last).toFixed(1)} ${y(0)}L${x(0)} ${y(0)}Z`;
   // The fall itself is the line from before a decision to after it.
   const falls = found.mistakes.map((number) => decided.indexOf(number));
-  const rounds = points.flatMap((point, place) => (place && point.round !== points[place - 1]!.round ? [{ place, round: point.round }] : []));
+  const rounds = points.flatMap((point, place) =>
+    place && point.round !== points[place - 1]!.round ? [{ place, round: point.round }] : [],
+  );
   const every = Math.max(1, Math.ceil(rounds.length / (WIDE / 60)));
   const at = Math.min(chosen.value, last);
   const here = points[at];
@@ -56,7 +60,9 @@ export function Curve({ found, words, moment }: CurveProps) {
     const said = words[number]!;
     if (here.kind === "before") return `${t("analysis-point-before")}: ${said.asked}`;
     const played = `${said.asked} – ${t("analysis-you-played", { answer: said.played })}`;
-    return isReal(one) ? `${played} ${t("analysis-was-better", { answer: said.best, points: plain(one.points_lost) })}` : played;
+    return isReal(one)
+      ? `${played} ${t("analysis-was-better", { answer: said.best, points: plain(one.points_lost) })}`
+      : played;
   };
   const told = t("analysis-point-said", { round: roundWords(here.round), win: percent(here.win), what: happened() });
   const point = (event: PointerEvent & { currentTarget: Element }) => {
@@ -66,7 +72,19 @@ export function Curve({ found, words, moment }: CurveProps) {
   };
   return (
     <>
-      <svg class="curve" onPointerMove={point} onPointerDown={point} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("analysis-curve-said", { first: percent(points[0]?.win ?? 0), last: percent(points[last]?.win ?? 0), lowest: percent(Math.min(...points.map((point) => point.win))), highest: percent(Math.max(...points.map((point) => point.win))) })}>
+      <svg
+        class="curve"
+        onPointerMove={point}
+        onPointerDown={point}
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        role="img"
+        aria-label={t("analysis-curve-said", {
+          first: percent(points[0]?.win ?? 0),
+          last: percent(points[last]?.win ?? 0),
+          lowest: percent(Math.min(...points.map((point) => point.win))),
+          highest: percent(Math.max(...points.map((point) => point.win))),
+        })}
+      >
         {[0, 0.5, 1].map((win) => (
           <g class="grid">
             <line x1={LEFT} x2={WIDE - RIGHT} y1={y(win)} y2={y(win)} />
@@ -87,7 +105,9 @@ export function Curve({ found, words, moment }: CurveProps) {
         ))}
         <path class="area" d={area} />
         <path class="line" d={line} />
-        {points.map((point, place) => point.kind === "draw" && <circle class="draw" cx={x(place)} cy={y(point.win)} r={3} />)}
+        {points.map(
+          (point, place) => point.kind === "draw" && <circle class="draw" cx={x(place)} cy={y(point.win)} r={3} />,
+        )}
         <g class="here">
           <line x1={x(at)} x2={x(at)} y1={y(1)} y2={y(0)} />
           <circle cx={x(at)} cy={y(here.win)} r={5} />
@@ -116,12 +136,11 @@ export function Curve({ found, words, moment }: CurveProps) {
       />
       <p class="curve-told">
         <b>{percent(here.win)}</b> <span class="soft">{roundWords(here.round)}</span> <span>{happened()}</span>
-        {one && (
-          <a href={moment(one)}>{t("analysis-see-this")}</a>
-        )}
+        {one && <a href={moment(one)}>{t("analysis-see-this")}</a>}
       </p>
       <p class="curve-key soft">
-        <span class="key-fall" aria-hidden="true" /> {t("analysis-key-mistake")} <span class="key-draw" aria-hidden="true" /> {t("analysis-key-draw")}
+        <span class="key-fall" aria-hidden="true" /> {t("analysis-key-mistake")}{" "}
+        <span class="key-draw" aria-hidden="true" /> {t("analysis-key-draw")}
       </p>
       <details>
         <summary>{t("analysis-curve-table")}</summary>
@@ -157,10 +176,25 @@ export function LuckBar({ points, error }: { points: number; error: number }) {
   const reach = Math.max(10, Math.ceil((Math.abs(points) + 2 * error) / 5) * 5);
   const x = (value: number) => 110 + (value / reach) * 94;
   return (
-    <svg class="luck-bar" viewBox="0 0 220 50" role="img" aria-label={t("analysis-luck-said", { points: signed(points), reach: plain(reach, 0) })}>
+    <svg
+      class="luck-bar"
+      viewBox="0 0 220 50"
+      role="img"
+      aria-label={t("analysis-luck-said", { points: signed(points), reach: plain(reach, 0) })}
+    >
       <line class="axis" x1={x(-reach)} x2={x(reach)} y1={15} y2={15} />
-      <rect class={points < 0 ? "bad-luck" : "good-luck"} x={Math.min(x(0), x(points))} y={8} width={Math.abs(x(points) - x(0))} height={14} rx={2} />
-      <path class="whisker" d={`M${x(points - 2 * error)} 11V19M${x(points - 2 * error)} 15H${x(points + 2 * error)}M${x(points + 2 * error)} 11V19`} />
+      <rect
+        class={points < 0 ? "bad-luck" : "good-luck"}
+        x={Math.min(x(0), x(points))}
+        y={8}
+        width={Math.abs(x(points) - x(0))}
+        height={14}
+        rx={2}
+      />
+      <path
+        class="whisker"
+        d={`M${x(points - 2 * error)} 11V19M${x(points - 2 * error)} 15H${x(points + 2 * error)}M${x(points + 2 * error)} 11V19`}
+      />
       <line class="middle-line" x1={x(0)} x2={x(0)} y1={3} y2={30} />
       {[-reach, -reach / 2, 0, reach / 2, reach].map((value) => (
         <g class="scale">

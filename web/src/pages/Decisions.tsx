@@ -54,7 +54,14 @@ function Cards({ contest, shown, say, moment }: DecisionsProps) {
             <Mark one={one} />
           </p>
           <Pair said={say(one)} better={isReal(one)} />
-          {isReal(one) && <p class="soft">{t(contest ? "analysis-win-loss" : "analysis-loss-sure", { win: percent(one.win_lost), sure: certainty(one.sure) })}</p>}
+          {isReal(one) && (
+            <p class="soft">
+              {t(contest ? "analysis-win-loss" : "analysis-loss-sure", {
+                win: percent(one.win_lost),
+                sure: certainty(one.sure),
+              })}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -19,7 +19,9 @@ export type Kind = "bots" | "solo";
 /** A table in one tap: against bots, or alone where the game allows it. */
 export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
   const seats = kind === "solo" ? 1 : Math.max(2, game.fewest);
-  const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level: usualLevel(game.levels) }));
+  const places = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: "me" } : { kind: "bot", level: usualLevel(game.levels) },
+  );
   const table = await makeTable({ game: game.id, seats, options: {}, places, clock: null, open: false, start: true });
   go(`/table/${table.id}`);
 }
@@ -59,7 +61,9 @@ export function Lobby() {
     playNow(game, kind).catch(fail);
   };
   // Those every game knows; a game's own guests are chosen where its table is set up.
-  const levels = (games.value?.[0]?.levels ?? []).filter((level) => games.value!.every((game) => game.levels.includes(level)));
+  const levels = (games.value?.[0]?.levels ?? []).filter((level) =>
+    games.value!.every((game) => game.levels.includes(level)),
+  );
   const others = open.value.filter((table) => !table.mine.length);
   // A table that waits for me comes before everything else.
   const urgent = mine.value.some((table) => table.your_turn);
@@ -86,7 +90,15 @@ export function Lobby() {
           {problem.value}
         </p>
       )}
-      {levels.length > 1 && <LevelChoice levels={levels} value={prefs.value.level} name="level" legend={t("level-choose")} onChange={(level) => setPrefs({ level })} />}
+      {levels.length > 1 && (
+        <LevelChoice
+          levels={levels}
+          value={prefs.value.level}
+          name="level"
+          legend={t("level-choose")}
+          onChange={(level) => setPrefs({ level })}
+        />
+      )}
       <section class="game-cards" aria-label={t("games")}>
         {games.value?.map((game) => (
           <article class="game-card" data-game={game.id}>
@@ -130,10 +142,21 @@ export function Lobby() {
 
 function TableRow({ table, onEnd }: { table: TableInfo; onEnd?: () => void }) {
   const when = table.touched ?? table.created;
-  const date = new Intl.DateTimeFormat(dateLocale(language.value, navigator.languages), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when * 1000));
+  const date = new Intl.DateTimeFormat(dateLocale(language.value, navigator.languages), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(new Date(when * 1000));
   const campaign = table.campaign;
   const goesOn = campaign && table.status === "over" && !campaign.over && !campaign.table;
-  const status = table.old ? t("status-old") : table.your_turn ? t("your-turn") : table.again ? t("again-invited") : goesOn ? t("campaign-goes-on") : t(`status-${table.status}`);
+  const status = table.old
+    ? t("status-old")
+    : table.your_turn
+      ? t("your-turn")
+      : table.again
+        ? t("again-invited")
+        : goesOn
+          ? t("campaign-goes-on")
+          : t(`status-${table.status}`);
   return (
     <li class={table.your_turn || table.again ? "yours" : ""}>
       <a href={`/table/${table.id}`}>
@@ -154,7 +177,13 @@ function TableRow({ table, onEnd }: { table: TableInfo; onEnd?: () => void }) {
         <time class="soft">{date}</time>
       </a>
       {onEnd && table.status === "playing" && onlyBots(table) && (
-        <button type="button" class="icon-button end-game" aria-label={t("end-game-of", { game: gameTitle(table.game) })} title={t("end-game")} onClick={onEnd}>
+        <button
+          type="button"
+          class="icon-button end-game"
+          aria-label={t("end-game-of", { game: gameTitle(table.game) })}
+          title={t("end-game")}
+          onClick={onEnd}
+        >
           <Icon name="close" />
         </button>
       )}

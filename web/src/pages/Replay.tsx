@@ -40,7 +40,10 @@ export function Replay({ table }: { table: string }) {
   const games = useSignal<string[]>([]);
   const { attempt, busy, problem: refused } = useAttempt();
   useEffect(() => {
-    api.get<GameInfo[]>("/api/games").then((found) => (games.value = found.filter((each) => each.to_position).map((each) => each.id)), () => undefined);
+    api.get<GameInfo[]>("/api/games").then(
+      (found) => (games.value = found.filter((each) => each.to_position).map((each) => each.id)),
+      () => undefined,
+    );
     api.get<TableInfo>(`/api/tables/${table}`).then((found) => {
       info.value = found;
       const wanted = wish.has("seat") ? Number(wish.get("seat")) : NaN;
@@ -57,7 +60,9 @@ export function Replay({ table }: { table: string }) {
       const query = seat.value === null ? "" : `seat=${seat.value}&`;
       const all: Moment[] = [];
       for (let total = 1; all.length < total; ) {
-        const page: Page = await api.get<Page>(`/api/tables/${table}/replay?${query}first=${all.length}&count=${COUNT}`);
+        const page: Page = await api.get<Page>(
+          `/api/tables/${table}/replay?${query}first=${all.length}&count=${COUNT}`,
+        );
         if (!page.moments.length) break;
         total = page.total;
         all.push(...page.moments);
@@ -124,7 +129,12 @@ export function Replay({ table }: { table: string }) {
       <aside class="rail left" aria-label={t("seats")}>
         <label class="field">
           <span>{t("view-from")}</span>
-          <select value={String(seat.value)} onChange={(event) => (seat.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}>
+          <select
+            value={String(seat.value)}
+            onChange={(event) =>
+              (seat.value = event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))
+            }
+          >
             {info.value.seats.map((each) => (
               <option value={String(each.seat)}>{who(each.seat)}</option>
             ))}
@@ -138,7 +148,9 @@ export function Replay({ table }: { table: string }) {
           <Board {...props} />
         </div>
         <section class="question" aria-label={t("replay")}>
-          {judged.value && judged.value.seat === seat.value && <Judgement game={game} seat={seat.value} found={judged.value.analysis} step={step.value} />}
+          {judged.value && judged.value.seat === seat.value && (
+            <Judgement game={game} seat={seat.value} found={judged.value.analysis} step={step.value} />
+          )}
           <div class="steps">
             <button type="button" class="icon-button" aria-label={t("step-first")} onClick={() => to(0)}>
               <Icon name="first" />
@@ -146,7 +158,12 @@ export function Replay({ table }: { table: string }) {
             <button type="button" class="icon-button" aria-label={t("step-back")} onClick={() => to(step.value - 1)}>
               <Icon name="left" />
             </button>
-            <button type="button" class="icon-button" aria-label={t(playing.value ? "step-pause" : "step-play")} onClick={() => (playing.value = !playing.value)}>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t(playing.value ? "step-pause" : "step-play")}
+              onClick={() => (playing.value = !playing.value)}
+            >
               <Icon name={playing.value ? "close" : "play"} />
             </button>
             <button type="button" class="icon-button" aria-label={t("step-next")} onClick={() => to(step.value + 1)}>
@@ -155,17 +172,34 @@ export function Replay({ table }: { table: string }) {
             <button type="button" class="icon-button" aria-label={t("step-last")} onClick={() => to(last)}>
               <Icon name="last" />
             </button>
-            <input type="range" min={0} max={last} value={step.value} aria-label={t("step-number", { step: step.value, last })} onInput={(event) => to(Number(event.currentTarget.value))} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={step.value}
+              aria-label={t("step-number", { step: step.value, last })}
+              onInput={(event) => to(Number(event.currentTarget.value))}
+            />
             <output>{t("step-number", { step: step.value, last })}</output>
           </div>
           {games.value.includes(game) && step.value < last && (
             <p>
-              <button type="button" class="button" disabled={busy.value} title={t("try-about")} onClick={() => void attempt(async () => go(`/table/${(await tryFrom(table, step.value)).id}`))}>
+              <button
+                type="button"
+                class="button"
+                disabled={busy.value}
+                title={t("try-about")}
+                onClick={() => void attempt(async () => go(`/table/${(await tryFrom(table, step.value)).id}`))}
+              >
                 <Icon name="play" size={18} /> {t("try-from-here")}
               </button>
             </p>
           )}
-          {refused.value && <p class="refused" role="alert">{refused.value}</p>}
+          {refused.value && (
+            <p class="refused" role="alert">
+              {refused.value}
+            </p>
+          )}
           <p class="ways-back">
             {mine !== null && (
               <a class="button quiet" href={`/analysis/${table}?seat=${mine}`}>
@@ -181,7 +215,17 @@ export function Replay({ table }: { table: string }) {
       <aside class="rail right" aria-label={t("log")}>
         <LogPanel game={game} log={log} who={who} />
         {moment.outcome && (
-          <ScoreTable game={game} who={who} winners={moment.outcome.winners} target={moment.outcome.target} seats={moment.outcome.points.map((points, number) => ({ seat: number, points, lines: moment.outcome!.breakdown[number]! }))} />
+          <ScoreTable
+            game={game}
+            who={who}
+            winners={moment.outcome.winners}
+            target={moment.outcome.target}
+            seats={moment.outcome.points.map((points, number) => ({
+              seat: number,
+              points,
+              lines: moment.outcome!.breakdown[number]!,
+            }))}
+          />
         )}
       </aside>
     </div>

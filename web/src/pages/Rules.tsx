@@ -75,7 +75,11 @@ export function RulesPage({ game }: { game: string | null }) {
       <article class="panel" lang="en">
         {parts.map((part) =>
           part.heading ? (
-            part.level === 1 ? <h2>{plain(part.heading)}</h2> : <h3>{plain(part.heading)}</h3>
+            part.level === 1 ? (
+              <h2>{plain(part.heading)}</h2>
+            ) : (
+              <h3>{plain(part.heading)}</h3>
+            )
           ) : part.rule ? (
             <p id={part.rule}>
               <b class="rule-number">{part.rule}</b> {plain(part.text ?? "")}

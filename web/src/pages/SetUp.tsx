@@ -8,16 +8,23 @@ import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
 import { useOffered } from "../table/printed.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import { levelName, LevelWords } from "../ui/Levels.tsx";
+import { LevelWords, levelName } from "../ui/Levels.tsx";
 import type { GameInfo, Setting } from "../wire.ts";
 
 type Value = Setting["default"];
 type Place = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
-const CLOCKS = { none: null, quick: { bank: 600, increment: 10 }, calm: { bank: 1800, increment: 30 }, days: { bank: 259200, increment: 86400 } } as const;
+const CLOCKS = {
+  none: null,
+  quick: { bank: 600, increment: 10 },
+  calm: { bank: 1800, increment: 30 },
+  days: { bank: 259200, increment: 86400 },
+} as const;
 
 /** Choices as people expect to find them: numbers ascending, words as the game lists them. */
 function inOrder(choices: Value[]): Value[] {
-  return choices.every((choice) => typeof choice === "number") ? [...choices].sort((one, two) => Number(one) - Number(two)) : choices;
+  return choices.every((choice) => typeof choice === "number")
+    ? [...choices].sort((one, two) => Number(one) - Number(two))
+    : choices;
 }
 
 export function SetUp({ game: id }: { game: string }) {
@@ -50,16 +57,23 @@ export function SetUp({ game: id }: { game: string }) {
     places.value = places.value.map((each, number) => (number === seat ? place : each));
   };
   // What stands on the page is what starts: some games offer one seat other choices, and begin elsewhere.
-  const offered = (setting: Setting): Value[] => (places.value.length === 1 ? setting.alone : setting.only_alone ? [] : setting.choices);
+  const offered = (setting: Setting): Value[] =>
+    places.value.length === 1 ? setting.alone : setting.only_alone ? [] : setting.choices;
   const valueOf = (setting: Setting): Value => {
     const wish = chosen.value[setting.name];
     return wish !== undefined && offered(setting).includes(wish) ? wish : offered(setting)[0]!;
   };
-  const listed = () => (game.value?.settings ?? []).filter((setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)));
+  const listed = () =>
+    (game.value?.settings ?? []).filter(
+      (setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)),
+    );
   // A setting that means something only beside others is shown when they are chosen so.
   const settings = () => {
     const values = Object.fromEntries(listed().map((setting) => [setting.name, valueOf(setting)]));
-    return listed().filter(({ needs }) => !needs.length || needs.some((each) => Object.entries(each).every(([name, value]) => values[name] === value)));
+    return listed().filter(
+      ({ needs }) =>
+        !needs.length || needs.some((each) => Object.entries(each).every(([name, value]) => values[name] === value)),
+    );
   };
   const make = () => {
     const body = {
@@ -99,7 +113,12 @@ export function SetUp({ game: id }: { game: string }) {
             <legend>{t("how-many")}</legend>
             {Array.from({ length: info.most - info.fewest + 1 }, (_, extra) => info.fewest + extra).map((count) => (
               <label>
-                <input type="radio" name="seats" checked={places.value.length === count} onChange={() => setSeats(count)} />
+                <input
+                  type="radio"
+                  name="seats"
+                  checked={places.value.length === count}
+                  onChange={() => setSeats(count)}
+                />
                 <span>{count}</span>
               </label>
             ))}
@@ -109,7 +128,10 @@ export function SetUp({ game: id }: { game: string }) {
             {places.value.map((place, seat) => (
               <label>
                 <SeatMark seat={seat} /> <span class="unseen">{t("seat-number", { number: seat + 1 })}</span>
-                <select value={place.kind === "bot" ? `bot:${place.level}` : place.kind} onChange={(event) => setPlace(seat, event.currentTarget.value)}>
+                <select
+                  value={place.kind === "bot" ? `bot:${place.level}` : place.kind}
+                  onChange={(event) => setPlace(seat, event.currentTarget.value)}
+                >
                   <option value="me">{t("place-me")}</option>
                   <option value="open">{t("place-open")}</option>
                   {info.levels.map((level) => (
@@ -122,24 +144,43 @@ export function SetUp({ game: id }: { game: string }) {
           </fieldset>
           {info.campaign.length > 0 && (
             <label class="check">
-              <input type="checkbox" name="campaign" checked={campaign.value} onChange={(event) => (campaign.value = event.currentTarget.checked)} /> <span>{t("as-campaign")}</span>
+              <input
+                type="checkbox"
+                name="campaign"
+                checked={campaign.value}
+                onChange={(event) => (campaign.value = event.currentTarget.checked)}
+              />{" "}
+              <span>{t("as-campaign")}</span>
             </label>
           )}
           <details>
             <summary>{t("more-settings")}</summary>
             <label class="field">
               <span>{t("clock")}</span>
-              <select value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value as keyof typeof CLOCKS)}>
+              <select
+                value={clock.value}
+                onChange={(event) => (clock.value = event.currentTarget.value as keyof typeof CLOCKS)}
+              >
                 {Object.keys(CLOCKS).map((name) => (
                   <option value={name}>{t(`clock-${name}`)}</option>
                 ))}
               </select>
             </label>
             <label class="check">
-              <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} /> <span>{t("list-open")}</span>
+              <input
+                type="checkbox"
+                checked={open.value}
+                onChange={(event) => (open.value = event.currentTarget.checked)}
+              />{" "}
+              <span>{t("list-open")}</span>
             </label>
             <label class="check">
-              <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} /> <span>{t("advice-allow")}</span>
+              <input
+                type="checkbox"
+                checked={hints.value}
+                onChange={(event) => (hints.value = event.currentTarget.checked)}
+              />{" "}
+              <span>{t("advice-allow")}</span>
             </label>
             {info.packs.length > 0 && (
               <label class="field">
@@ -165,7 +206,9 @@ export function SetUp({ game: id }: { game: string }) {
                   }}
                 >
                   {inOrder(offered(setting)).map((choice) => (
-                    <option value={String(choice)}>{tOr(`${id}-setting-${setting.name}-${choice}`, String(choice))}</option>
+                    <option value={String(choice)}>
+                      {tOr(`${id}-setting-${setting.name}-${choice}`, String(choice))}
+                    </option>
                   ))}
                 </select>
               </label>
@@ -173,11 +216,16 @@ export function SetUp({ game: id }: { game: string }) {
           </details>
           {Preparation && (
             <div hidden={!printed}>
-              <Preparation seats={places.value.length} options={Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)]))} campaign={campaign.value} />
+              <Preparation
+                seats={places.value.length}
+                options={Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)]))}
+                campaign={campaign.value}
+              />
             </div>
           )}
           <button type="submit" class="button primary">
-            <Icon name="play" size={18} /> {places.value.every((place) => place.kind !== "open") ? t("start") : t("make-table")}
+            <Icon name="play" size={18} />{" "}
+            {places.value.every((place) => place.kind !== "open") ? t("start") : t("make-table")}
           </button>
         </>
       )}

@@ -19,13 +19,26 @@ export function spoken(game: string, seat: number, found: Analysis): Spoken[] {
       view = { ...view, ...one.seen };
       GAMES[game]?.note?.(view as View);
     }
-    return { asked: askWords(game, asked(seat, one, [one.played, one.best])), played: answer(game, seat, one, one.played), best: answer(game, seat, one, one.best) };
+    return {
+      asked: askWords(game, asked(seat, one, [one.played, one.best])),
+      played: answer(game, seat, one, one.played),
+      best: answer(game, seat, one, one.best),
+    };
   });
 }
 
 /** The question an answer belonged to is long gone, so one is made of what is known of it. */
 function asked(seat: number, of: Judged | Further, options: Option[]): Question {
-  return { serial: 0, seat, decision: of.decision, sealed: false, rule: of.rule, prompt: of.prompt, domain: of.domain, options };
+  return {
+    serial: 0,
+    seat,
+    decision: of.decision,
+    sealed: false,
+    rule: of.rule,
+    prompt: of.prompt,
+    domain: of.domain,
+    options,
+  };
 }
 
 function answer(game: string, seat: number, one: Judged, given: Judged["played"]): string {
@@ -34,7 +47,9 @@ function answer(game: string, seat: number, one: Judged, given: Judged["played"]
   const all = given.then ?? [];
   // What is opened on the way is something else done in between.
   const end = all.findIndex(opens);
-  const then = (end < 0 ? all : all.slice(0, end)).map((further) => optionWords(game, further, asked(seat, further, [further])));
+  const then = (end < 0 ? all : all.slice(0, end)).map((further) =>
+    optionWords(game, further, asked(seat, further, [further])),
+  );
   const said = then.length && opens(given) ? then : [first, ...then];
   // Three times the same good is one payment.
   return said.filter((words, place) => words !== said[place - 1]).join(" → ");

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GlassDefs } from "../games/sagrada/Die.tsx";
-import { Window } from "../games/sagrada/Window.tsx";
 import { content } from "../games/sagrada/view.ts";
+import { Window } from "../games/sagrada/Window.tsx";
 
 export function LivingPicture({ game }: { game: string }) {
   if (game === "sagrada") return <GlassPicture />;
@@ -43,22 +43,67 @@ function GlassPicture() {
   );
 }
 
-function House({ x, width, height, wall, roof, sign }: { x: number; width: number; height: number; wall: string; roof: string; sign: string }) {
+function House({
+  x,
+  width,
+  height,
+  wall,
+  roof,
+  sign,
+}: {
+  x: number;
+  width: number;
+  height: number;
+  wall: string;
+  roof: string;
+  sign: string;
+}) {
   const top = 250 - height;
   return (
     <g transform={`translate(${x} 0)`}>
       <rect x="0" y={top} width={width} height={height} fill={wall} stroke="#3a2c22" stroke-width="3" />
-      <path d={`M-9 ${top + 3}L${width / 2} ${top - 52}L${width + 9} ${top + 3}Z`} fill={roof} stroke="#3a2c22" stroke-width="3" stroke-linejoin="round" />
-      <rect x={width / 2 - 13} y={250 - 50} width="26" height="50" rx="3" fill="#5d3d27" stroke="#3a2c22" stroke-width="3" />
+      <path
+        d={`M-9 ${top + 3}L${width / 2} ${top - 52}L${width + 9} ${top + 3}Z`}
+        fill={roof}
+        stroke="#3a2c22"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
+      <rect
+        x={width / 2 - 13}
+        y={250 - 50}
+        width="26"
+        height="50"
+        rx="3"
+        fill="#5d3d27"
+        stroke="#3a2c22"
+        stroke-width="3"
+      />
       <rect class="lamp" x="12" y={top + 22} width="22" height="26" fill="#ffe9a8" stroke="#3a2c22" stroke-width="3" />
-      <rect class="lamp late" x={width - 34} y={top + 22} width="22" height="26" fill="#ffe9a8" stroke="#3a2c22" stroke-width="3" />
+      <rect
+        class="lamp late"
+        x={width - 34}
+        y={top + 22}
+        width="22"
+        height="26"
+        fill="#ffe9a8"
+        stroke="#3a2c22"
+        stroke-width="3"
+      />
       <path d={`M${width - 4} ${top + 66}h20v22h-20z`} fill={sign} stroke="#3a2c22" stroke-width="2.500" />
     </g>
   );
 }
 
 /** Crates of the street: they come one by one, are sold, and come again. */
-const CRATES = [[0, 10], [28, 10], [14, -14], [56, 10], [42, -14], [28, -38]] as const;
+const CRATES = [
+  [0, 10],
+  [28, 10],
+  [14, -14],
+  [56, 10],
+  [42, -14],
+  [28, -38],
+] as const;
 
 function StreetPicture() {
   const count = useSignal(3);
@@ -122,17 +167,50 @@ function FarmPicture() {
           <rect x="298" y="154" width="20" height="20" fill="#9fd0dd" />
           <rect x="374" y="154" width="20" height="20" fill="#9fd0dd" />
         </g>
-        {([[112, 192, 1], [178, 186, 0.72]] as const).map(([x, y, size]) => (
+        {(
+          [
+            [112, 192, 1],
+            [178, 186, 0.72],
+          ] as const
+        ).map(([x, y, size]) => (
           <g class="tree" transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d="M-6 34Q-2 16 -9 0H9Q2 16 6 34Z" fill="#7a5636" stroke="#3a2c22" stroke-width="3" stroke-linejoin="round" />
-            <path d="M-30 -6A17 17 0 0 1 -22 -32A22 22 0 0 1 18 -36A18 18 0 0 1 30 -6Q0 12 -30 -6Z" fill="#6f9455" stroke="#3a2c22" stroke-width="3" stroke-linejoin="round" />
-            {([[-14, -18], [10, -10], [4, -28], [-4, -6], [18, -22]] as const).map(([left, top]) => (
+            <path
+              d="M-6 34Q-2 16 -9 0H9Q2 16 6 34Z"
+              fill="#7a5636"
+              stroke="#3a2c22"
+              stroke-width="3"
+              stroke-linejoin="round"
+            />
+            <path
+              d="M-30 -6A17 17 0 0 1 -22 -32A22 22 0 0 1 18 -36A18 18 0 0 1 30 -6Q0 12 -30 -6Z"
+              fill="#6f9455"
+              stroke="#3a2c22"
+              stroke-width="3"
+              stroke-linejoin="round"
+            />
+            {(
+              [
+                [-14, -18],
+                [10, -10],
+                [4, -28],
+                [-4, -6],
+                [18, -22],
+              ] as const
+            ).map(([left, top]) => (
               <circle cx={left} cy={top} r="3.500" fill="#2f3f2a" />
             ))}
           </g>
         ))}
         {/* Where nothing may move, the donkey stands here. */}
-        <g class="donkey" transform="translate(150 8)" stroke="#3a2c22" stroke-width="2.500" fill="#9b8f86" stroke-linejoin="round" stroke-linecap="round">
+        <g
+          class="donkey"
+          transform="translate(150 8)"
+          stroke="#3a2c22"
+          stroke-width="2.500"
+          fill="#9b8f86"
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        >
           <path d="M2 236Q-8 244 -5 258" fill="none" />
           <path d="M0 238C0 226 12 222 34 222C48 222 54 214 60 207L56 188Q63 192 66 203L70 186Q76 192 74 205L88 219Q88 228 80 229L70 226C66 236 62 241 58 244V270H51V248H24V270H17V247C6 248 0 247 0 238Z" />
           <circle cx="73" cy="213" r="1.600" fill="#3a2c22" />

@@ -8,7 +8,13 @@ export function AimLine({ aim }: { aim: Aim }) {
   return (
     <p class={missing > 0 ? "aim" : "aim reached"} role="status">
       {t("score-aim", { target: sign(target), points: sign(points) })}{" "}
-      <b>{missing > 0 ? t("score-aim-more", { count: missing }) : points > target ? t("score-aim-beaten", { count: points - target }) : t("score-aim-enough")}</b>
+      <b>
+        {missing > 0
+          ? t("score-aim-more", { count: missing })
+          : points > target
+            ? t("score-aim-beaten", { count: points - target })
+            : t("score-aim-enough")}
+      </b>
     </p>
   );
 }

@@ -7,7 +7,15 @@ import { go } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Campaign, TableInfo } from "../wire.ts";
 
-export function CampaignPanel({ info, campaign, who }: { info: TableInfo; campaign: Campaign; who: (seat: number) => string }) {
+export function CampaignPanel({
+  info,
+  campaign,
+  who,
+}: {
+  info: TableInfo;
+  campaign: Campaign;
+  who: (seat: number) => string;
+}) {
   const busy = useSignal(false);
   const problem = useSignal<string | null>(null);
   const next = async () => {
@@ -63,9 +71,11 @@ export function CampaignPanel({ info, campaign, who }: { info: TableInfo; campai
           <Icon name="play" size={18} /> {t("to-next-chapter")}
         </a>
       ) : (
-        !campaign.over && (info.mine.length > 0 || info.hosting) && (
+        !campaign.over &&
+        (info.mine.length > 0 || info.hosting) && (
           <button type="button" class="button primary next-chapter" disabled={busy.value} onClick={() => void next()}>
-            <Icon name="play" size={18} /> {t(again ? "chapter-again" : "next-chapter", { chapter: chapterName(info.game, campaign.next) })}
+            <Icon name="play" size={18} />{" "}
+            {t(again ? "chapter-again" : "next-chapter", { chapter: chapterName(info.game, campaign.next) })}
           </button>
         )
       )}

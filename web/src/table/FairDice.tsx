@@ -23,11 +23,23 @@ export function FairWords({ commitment }: { commitment: string | null }) {
 }
 
 /** The same at a table that is being played, with what each seat has added. */
-export function FairDialog({ info, who, onClose }: { info: TableInfo; who: (seat: number) => string; onClose: () => void }) {
+export function FairDialog({
+  info,
+  who,
+  onClose,
+}: {
+  info: TableInfo;
+  who: (seat: number) => string;
+  onClose: () => void;
+}) {
   const nonces = useSignal<string[]>([]);
   const proved = info.commitment !== null;
   useEffect(() => {
-    if (proved) api.get<Fair>(`/api/tables/${info.id}/fair`).then((fair) => (nonces.value = fair.nonces), () => undefined);
+    if (proved)
+      api.get<Fair>(`/api/tables/${info.id}/fair`).then(
+        (fair) => (nonces.value = fair.nonces),
+        () => undefined,
+      );
   }, [info.id]);
   if (!proved) {
     return (

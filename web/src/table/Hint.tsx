@@ -15,7 +15,13 @@ export function HintButton({ store }: { store: TableStore }) {
   if (!question || !store.info.value?.hints || store.held.value || question.options.length < 2) return null;
   const busy = store.hint.value === "busy";
   return (
-    <button type="button" class="button quiet hint-button" aria-expanded={store.hint.value !== null && !busy} disabled={busy} onClick={() => void store.askHint()}>
+    <button
+      type="button"
+      class="button quiet hint-button"
+      aria-expanded={store.hint.value !== null && !busy}
+      disabled={busy}
+      onClick={() => void store.askHint()}
+    >
       <Icon name="hint" size={18} /> <span class="word">{t(busy ? "advice-busy" : "advice-ask")}</span>
     </button>
   );
@@ -56,10 +62,18 @@ export function HintPanel({ store }: { store: TableStore }) {
   const found = hint && hint !== "busy" ? hint : null;
   const options = found?.answers.map((answer) => answer.option) ?? [];
   const names = question && moment ? answerWords(game, question, moment, options) : [];
-  const whole = names.map((name, place) => [name, thenWords(game, found!.seat, found!.answers[place]!.then)].filter(Boolean).join(" → "));
+  const whole = names.map((name, place) =>
+    [name, thenWords(game, found!.seat, found!.answers[place]!.then)].filter(Boolean).join(" → "),
+  );
   useEffect(() => {
     const first = found?.answers[0];
-    if (first) say(first.win === null ? t("advice-said-only", { answer: whole[0]! }) : t("advice-said", { answer: whole[0]!, win: percent(first.win) }), true);
+    if (first)
+      say(
+        first.win === null
+          ? t("advice-said-only", { answer: whole[0]! })
+          : t("advice-said", { answer: whole[0]!, win: percent(first.win) }),
+        true,
+      );
   }, [found]);
   const lit = store.only.value;
   useEffect(() => {
@@ -71,7 +85,9 @@ export function HintPanel({ store }: { store: TableStore }) {
   const all = new Set(options);
   const numbers = figures(found.answers);
   const contest = found.answers.some((answer) => answer.win !== null);
-  const lead = t(!contest ? "advice-points-only" : store.info.value?.seats.length === 1 ? "advice-points-solo" : "advice-points");
+  const lead = t(
+    !contest ? "advice-points-only" : store.info.value?.seats.length === 1 ? "advice-points-solo" : "advice-points",
+  );
   const play = (option: Option) => {
     void store.answer(option);
     // What was pressed goes away with the question; what comes next is said and answered from there.
@@ -115,14 +131,29 @@ export function HintPanel({ store }: { store: TableStore }) {
                   {points} <small>±{pointsError}</small>
                 </span>
                 <span class="hint-acts">
-                  <button type="button" class="icon-button" aria-pressed={alone} aria-label={t("advice-show", { answer: whole[place]! })} onClick={() => (store.only.value = alone ? all : new Set([answer.option]))}>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-pressed={alone}
+                    aria-label={t("advice-show", { answer: whole[place]! })}
+                    onClick={() => (store.only.value = alone ? all : new Set([answer.option]))}
+                  >
                     <Icon name="eye" />
                   </button>
-                  <button type="button" class="button" aria-label={t("advice-play-this", { answer: names[place]! })} onClick={() => play(option)}>
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={t("advice-play-this", { answer: names[place]! })}
+                    onClick={() => play(option)}
+                  >
                     {t("advice-play")}
                   </button>
                 </span>
-                {(place === 0 || isDoubtful(answer.sure)) && all.size > 1 && <span class="hint-sure">{t(place === 0 ? "advice-sure" : "advice-doubt", { sure: certainty(answer.sure) })}</span>}
+                {(place === 0 || isDoubtful(answer.sure)) && all.size > 1 && (
+                  <span class="hint-sure">
+                    {t(place === 0 ? "advice-sure" : "advice-doubt", { sure: certainty(answer.sure) })}
+                  </span>
+                )}
                 {answer.win !== null && (
                   <span class="hint-bar" aria-hidden="true">
                     <span style={{ inlineSize: `${Math.round(answer.win * 100)}%` }} />

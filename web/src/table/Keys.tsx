@@ -18,10 +18,17 @@ const KEYS: [string[], string][] = [
 ];
 
 /** Where there are no cells and no pool: from lit place to lit place. */
-const LIT: Record<string, string | null> = { "keys-arrows": "keys-lit-arrows", "keys-window": "keys-lit", "keys-pool": null };
+const LIT: Record<string, string | null> = {
+  "keys-arrows": "keys-lit-arrows",
+  "keys-window": "keys-lit",
+  "keys-pool": null,
+};
 
 export function KeysDialog({ lit, onClose }: { lit: boolean; onClose: () => void }) {
-  const keys = KEYS.map(([names, message]): [string[], string | null] => [names, lit && message in LIT ? LIT[message]! : message]);
+  const keys = KEYS.map(([names, message]): [string[], string | null] => [
+    names,
+    lit && message in LIT ? LIT[message]! : message,
+  ]);
   return (
     <Dialog title={t("keys")} onClose={onClose}>
       <dl class="keys">

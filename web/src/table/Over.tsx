@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api, playAgain, promiseOf } from "../api.ts";
-import { verify, type Verdict } from "../fair.ts";
+import { type Verdict, verify } from "../fair.ts";
 import { ofGame, tieWords } from "../games/words.ts";
 import { listOf, t } from "../i18n.ts";
 import { openRule } from "../pages/Rules.tsx";
@@ -39,7 +39,8 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
   const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
   const ending = (): string => {
     const won = outcome.winners.length > 0;
-    if (outcome.points.length > 1) return won ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won");
+    if (outcome.points.length > 1)
+      return won ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won");
     if (outcome.target === null) return t("solo-done", { points: outcome.points[0]! });
     return ofGame(game, won ? "solo-won" : "solo-lost");
   };
@@ -53,13 +54,16 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
   const invited = info.again !== null && !noOthers(info);
   return (
     <section class="over panel" aria-label={t("game-over")} ref={box}>
-      <h2 class="winner">
-        {ending()}
-      </h2>
+      <h2 class="winner">{ending()}</h2>
       {outcome.decided && (
         <p class="decided">
           {t("decided-by", { reason: tieWords(game, outcome.decided.name) })}{" "}
-          <button type="button" class="rule-link" aria-label={t("rule-open", { rule: outcome.decided.rule })} onClick={() => openRule(outcome.decided!.rule)}>
+          <button
+            type="button"
+            class="rule-link"
+            aria-label={t("rule-open", { rule: outcome.decided.rule })}
+            onClick={() => openRule(outcome.decided!.rule)}
+          >
             {outcome.decided.rule}
           </button>
         </p>
@@ -96,7 +100,9 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
       <div role="status">
         {verdict.value && (
           <p class={verdict.value.ok ? "fair good" : "fair bad"}>
-            {verdict.value.ok ? t("fair-ok", { count: verdict.value.draws }) : t(`fair-fault-${verdict.value.fault}`, { at: verdict.value.at ?? 0 })}
+            {verdict.value.ok
+              ? t("fair-ok", { count: verdict.value.draws })
+              : t(`fair-fault-${verdict.value.fault}`, { at: verdict.value.at ?? 0 })}
           </p>
         )}
         {problem.value && <p class="fair bad">{problem.value}</p>}
@@ -109,6 +115,7 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
 function showResult(box: HTMLElement): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   const board = box.parentElement!;
-  if (getComputedStyle(board).overflowY === "visible") scrollTo({ top: scrollY + box.getBoundingClientRect().top - EDGE, behavior });
+  if (getComputedStyle(board).overflowY === "visible")
+    scrollTo({ top: scrollY + box.getBoundingClientRect().top - EDGE, behavior });
   else board.scrollTo({ top: 0, behavior });
 }

@@ -2,11 +2,11 @@
 import { GAMES } from "../games/index.ts";
 import { askNow, namer, optionWords, pauseWords, whyWords } from "../games/words.ts";
 import { listOf, t, tOr } from "../i18n.ts";
+import { openRule } from "../pages/Rules.tsx";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Question } from "../wire.ts";
-import { openRule } from "../pages/Rules.tsx";
 import { HintButton, HintPanel } from "./Hint.tsx";
 import { LentLine } from "./SeatActions.tsx";
 import { noOthers, type TableStore } from "./store.ts";
@@ -42,29 +42,52 @@ export function QuestionBar({ store }: { store: TableStore }) {
       <Refused store={store} game={info.game} />
       {!over && <WentOn store={store} game={info.game} />}
       {store.lent.value && <LentLine store={store} info={info} />}
-      {!over && !store.lent.value && <div class="question-line">
-        <p class="ask" id="ask" tabIndex={-1}>
-          {store.held.value && question ? t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) }) : question ? askNow(info.game, moment, store.armed.value) : <Waits store={store} />}{" "}
-          {question && question.rule && (
-            <button type="button" class="rule-link" aria-label={t("rule-open", { rule: question.rule })} onClick={() => openRule(question.rule)}>
-              {question.rule}
-            </button>
-          )}
-          {about && (
-            <span class="about">
-              {about.text}{" "}
-              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: about.rule })} onClick={() => openRule(about.rule)}>
-                {about.rule}
+      {!over && !store.lent.value && (
+        <div class="question-line">
+          <p class="ask" id="ask" tabIndex={-1}>
+            {store.held.value && question ? (
+              t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) })
+            ) : question ? (
+              askNow(info.game, moment, store.armed.value)
+            ) : (
+              <Waits store={store} />
+            )}{" "}
+            {question && question.rule && (
+              <button
+                type="button"
+                class="rule-link"
+                aria-label={t("rule-open", { rule: question.rule })}
+                onClick={() => openRule(question.rule)}
+              >
+                {question.rule}
               </button>
-            </span>
-          )}
-        </p>
-        <div class="answers">
-          {question && (store.held.value ? <Held store={store} /> : <Answers store={store} game={info.game} question={question} />)}
-          <Backs store={store} />
-          <HintButton store={store} />
+            )}
+            {about && (
+              <span class="about">
+                {about.text}{" "}
+                <button
+                  type="button"
+                  class="rule-link"
+                  aria-label={t("rule-open", { rule: about.rule })}
+                  onClick={() => openRule(about.rule)}
+                >
+                  {about.rule}
+                </button>
+              </span>
+            )}
+          </p>
+          <div class="answers">
+            {question &&
+              (store.held.value ? (
+                <Held store={store} />
+              ) : (
+                <Answers store={store} game={info.game} question={question} />
+              ))}
+            <Backs store={store} />
+            <HintButton store={store} />
+          </div>
         </div>
-      </div>}
+      )}
       <HintPanel store={store} />
       <TakeBack store={store} />
     </section>
@@ -78,7 +101,9 @@ function WentOn({ store, game }: { store: TableStore; game: string }) {
   return (
     <p class="guide went-on" role="status">
       <Icon name="right" size={18} />
-      <span>{t("went-on", { what: listOf([...new Set(questions.map((question) => pauseWords(game, question)))]) })}</span>
+      <span>
+        {t("went-on", { what: listOf([...new Set(questions.map((question) => pauseWords(game, question)))]) })}
+      </span>
       {prefs.value.pauses !== "always" && (
         <button type="button" class="link" onClick={() => setPrefs({ pauses: "always" })}>
           {t("pauses-ask-me")}
@@ -109,13 +134,24 @@ function Answers({ store, game, question }: { store: TableStore; game: string; q
         </button>
       )}
       {needsPress && (
-        <button type="button" class="button primary" data-target={armed.target} onClick={() => void store.answer(armed)}>
+        <button
+          type="button"
+          class="button primary"
+          data-target={armed.target}
+          onClick={() => void store.answer(armed)}
+        >
           {optionWords(game, armed, question)}
         </button>
       )}
       {!armed &&
         plain.map((option) => (
-          <button type="button" class="button" data-target={option.target} disabled={store.sending.value} onClick={() => void store.answer(option)}>
+          <button
+            type="button"
+            class="button"
+            data-target={option.target}
+            disabled={store.sending.value}
+            onClick={() => void store.answer(option)}
+          >
             {optionWords(game, option, question)}
           </button>
         ))}
@@ -157,7 +193,8 @@ function Backs({ store }: { store: TableStore }) {
       )}
       {!undo.can && undo.ask && !store.consent.value?.request && (
         <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
-          <Icon name={alone ? "undo" : "ask"} size={18} /> <span class="word">{t(alone ? "take-back" : "ask-back")}</span>
+          <Icon name={alone ? "undo" : "ask"} size={18} />{" "}
+          <span class="word">{t(alone ? "take-back" : "ask-back")}</span>
         </button>
       )}
     </span>
@@ -183,10 +220,18 @@ function TakeBack({ store }: { store: TableStore }) {
       <span>{t("take-back-asked", { player: who(consent.seat) })}</span>
       {mine && (
         <>
-          <button type="button" class="button" onClick={() => void store.send("consent", { request: consent.request, agree: true })}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void store.send("consent", { request: consent.request, agree: true })}
+          >
             {t("agree")}
           </button>
-          <button type="button" class="button quiet" onClick={() => void store.send("consent", { request: consent.request, agree: false })}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void store.send("consent", { request: consent.request, agree: false })}
+          >
             {t("refuse")}
           </button>
         </>
@@ -208,13 +253,26 @@ function Refused({ store, game }: { store: TableStore; game: string }) {
           <p>
             {reason.id ? whyWords(game, reason) : t("not-now")}{" "}
             {reason.rule && (
-              <button type="button" class="rule-link" aria-label={t("rule-open", { rule: reason.rule })} onClick={() => openRule(reason.rule)}>
+              <button
+                type="button"
+                class="rule-link"
+                aria-label={t("rule-open", { rule: reason.rule })}
+                onClick={() => openRule(reason.rule)}
+              >
                 {reason.rule}
               </button>
             )}
           </p>
         ))}
-      <button type="button" class="icon-button" aria-label={t("close")} onClick={() => { store.whyNot.value = null; store.problem.value = null; }}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("close")}
+        onClick={() => {
+          store.whyNot.value = null;
+          store.problem.value = null;
+        }}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

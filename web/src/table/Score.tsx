@@ -17,7 +17,8 @@ export interface ScoreTableProps {
 
 export function ScoreTable({ game, who, seats, winners = [], target, aim }: ScoreTableProps) {
   const names = [...new Set(seats.flatMap((seat) => seat.lines.map((line) => line.name)))];
-  const show = (points: number | null | undefined) => (points === null || points === undefined ? t("unknown") : String(points).replace("-", "−"));
+  const show = (points: number | null | undefined) =>
+    points === null || points === undefined ? t("unknown") : String(points).replace("-", "−");
   return (
     <div class="score-box" role="group" aria-label={t("points-by-source")} tabIndex={0}>
       <table class="score">
@@ -26,7 +27,8 @@ export function ScoreTable({ game, who, seats, winners = [], target, aim }: Scor
             <th scope="col">{t("score-source")}</th>
             {seats.map(({ seat }) => (
               <th scope="col">
-                <SeatMark seat={seat} size={13} /> <span class="score-name">{who(seat)}</span> {winners.includes(seat) && <Icon name="crown" size={16} />}
+                <SeatMark seat={seat} size={13} /> <span class="score-name">{who(seat)}</span>{" "}
+                {winners.includes(seat) && <Icon name="crown" size={16} />}
               </th>
             ))}
           </tr>
@@ -37,7 +39,12 @@ export function ScoreTable({ game, who, seats, winners = [], target, aim }: Scor
               <th scope="row">{scoreWords(game, name)}</th>
               {seats.map(({ points, lines }) => (
                 // A source that a seat whose points are known does not have brought it nothing; it is no secret.
-                <td>{show(lines.find((line) => line.name === name)?.points ?? (points === null || lines.some((line) => line.name === name) ? null : 0))}</td>
+                <td>
+                  {show(
+                    lines.find((line) => line.name === name)?.points ??
+                      (points === null || lines.some((line) => line.name === name) ? null : 0),
+                  )}
+                </td>
               ))}
             </tr>
           ))}

@@ -19,7 +19,8 @@ export function SeatActions({ store, info }: { store: TableStore; info: TableInf
   const before = useRef(lent);
   useEffect(() => {
     // The button that opened the dialog has gone; the keys go on at the way back.
-    if (lent && !before.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".reclaim")?.focus({ preventScroll: true });
+    if (lent && !before.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(".reclaim")?.focus({ preventScroll: true });
     before.current = lent;
   }, [lent]);
   if (info.status !== "playing") return null;
@@ -74,7 +75,15 @@ function Lend({ store, game, onClose }: { store: TableStore; game: string; onClo
   return (
     <Dialog title={t("lend")} onClose={onClose}>
       <p>{t("lend-text")}</p>
-      {levels.value.length > 0 && <LevelChoice levels={levels.value} value={level.value ?? ""} name="lend-level" legend={t("lend-level")} onChange={(wish) => (level.value = wish)} />}
+      {levels.value.length > 0 && (
+        <LevelChoice
+          levels={levels.value}
+          value={level.value ?? ""}
+          name="lend-level"
+          legend={t("lend-level")}
+          onChange={(wish) => (level.value = wish)}
+        />
+      )}
       <DialogActions
         act={t("lend-start")}
         onAct={() => {

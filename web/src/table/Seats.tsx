@@ -1,6 +1,7 @@
 /** Who sits here: shape and colour, name, status, clock, amounts that change. */
-import { useEffect } from "preact/hooks";
+
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { GAMES } from "../games/index.ts";
 import { seatName } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
@@ -32,7 +33,17 @@ export function Seats({ store }: { store: TableStore }) {
   );
 }
 
-function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore; moment: Moment | null; mine: boolean }) {
+function Seat({
+  seat,
+  store,
+  moment,
+  mine,
+}: {
+  seat: SeatInfo;
+  store: TableStore;
+  moment: Moment | null;
+  mine: boolean;
+}) {
   const acting = moment?.to_act.includes(seat.seat) ?? false;
   const points = moment?.outcome?.points[seat.seat];
   const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
@@ -56,7 +67,12 @@ function Seat({ seat, store, moment, mine }: { seat: SeatInfo; store: TableStore
       </span>
       <span class="seat-status">
         {won && <Icon name="crown" size={16} />}
-        {seat.kind !== "bot" && (seat.lent ? <Icon name="bot" size={16} /> : !seat.present && seat.kind === "person" ? <span class="away">{t("away")}</span> : null)}
+        {seat.kind !== "bot" &&
+          (seat.lent ? (
+            <Icon name="bot" size={16} />
+          ) : !seat.present && seat.kind === "person" ? (
+            <span class="away">{t("away")}</span>
+          ) : null)}
       </span>
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
@@ -97,7 +113,11 @@ function SeatClock({ seat, store }: { seat: number; store: TableStore }) {
   const minutes = Math.floor(left / 60000);
   const seconds = Math.floor(left / 1000) % 60;
   return (
-    <time class={`seat-clock${running ? " running" : ""}${left < 30000 ? " low" : ""}`} role="timer" aria-label={t("clock-left", { minutes, seconds })}>
+    <time
+      class={`seat-clock${running ? " running" : ""}${left < 30000 ? " low" : ""}`}
+      role="timer"
+      aria-label={t("clock-left", { minutes, seconds })}
+    >
       {minutes}:{String(seconds).padStart(2, "0")}
     </time>
   );

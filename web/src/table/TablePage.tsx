@@ -66,7 +66,12 @@ export function TablePage({ table }: { table: string }) {
     if (next) sessionStorage.setItem("panel", next);
     else sessionStorage.removeItem("panel");
   };
-  useKeys(store, { help: () => (showKeys.value = true), hint: () => void store.askHint(), score: openScore, log: () => setPanel("log") });
+  useKeys(store, {
+    help: () => (showKeys.value = true),
+    hint: () => void store.askHint(),
+    score: openScore,
+    log: () => setPanel("log"),
+  });
   useVoice(store);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
@@ -98,11 +103,21 @@ export function TablePage({ table }: { table: string }) {
         <div class="rail-extra">{Rail && <Rail {...props} />}</div>
         <div class="tabs">
           {Rail && (
-            <button type="button" class="icon-button" aria-pressed={panel.value === "goals"} onClick={() => setPanel(panel.value === "goals" ? null : "goals")}>
+            <button
+              type="button"
+              class="icon-button"
+              aria-pressed={panel.value === "goals"}
+              onClick={() => setPanel(panel.value === "goals" ? null : "goals")}
+            >
               <Icon name="panel" /> <span>{t(GAMES[info.game]?.railName ?? "cards")}</span>
             </button>
           )}
-          <button type="button" class="icon-button" aria-pressed={panel.value === "log"} onClick={() => setPanel(panel.value === "log" ? null : "log")}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-pressed={panel.value === "log"}
+            onClick={() => setPanel(panel.value === "log" ? null : "log")}
+          >
             <Icon name="log" /> <span>{t("log")}</span>
           </button>
         </div>
@@ -119,17 +134,32 @@ export function TablePage({ table }: { table: string }) {
           <button type="button" class="button quiet" onClick={openScore}>
             <Icon name="score" size={18} /> {t(moment.outcome ? "final-score" : "score-so-far")}
           </button>
-          <button type="button" class="icon-button" aria-label={t(prefs.value.sound ? "sound-off" : "sound-on")} onClick={() => setPrefs({ sound: !prefs.value.sound })}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t(prefs.value.sound ? "sound-off" : "sound-on")}
+            onClick={() => setPrefs({ sound: !prefs.value.sound })}
+          >
             <Icon name={prefs.value.sound ? "sound" : "mute"} />
           </button>
-          <button type="button" class="icon-button" aria-label={t("fair-title")} onClick={() => (showFair.value = true)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("fair-title")}
+            onClick={() => (showFair.value = true)}
+          >
             <Icon name="fair" />
           </button>
           <button type="button" class="icon-button" aria-label={t("keys")} onClick={() => (showKeys.value = true)}>
             <Icon name="keys" />
           </button>
           {!prefs.value.hints && (
-            <button type="button" class="icon-button" aria-label={t("hints-on")} onClick={() => setPrefs({ hints: true })}>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t("hints-on")}
+              onClick={() => setPrefs({ hints: true })}
+            >
               <Icon name="hint" />
             </button>
           )}
@@ -137,11 +167,21 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} open={panel.value === "log"} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />}
+      {showKeys.value && (
+        <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />
+      )}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
-        <Dialog title={t(moment.outcome ? "final-score" : "score-so-far")} onClose={() => (showScore.value = false)} wide>
-          {store.score.value ? <ScoreTable game={info.game} who={who} seats={store.score.value.seats} aim={store.score.value.aim} /> : <p class="quiet-wait">{t("loading")}</p>}
+        <Dialog
+          title={t(moment.outcome ? "final-score" : "score-so-far")}
+          onClose={() => (showScore.value = false)}
+          wide
+        >
+          {store.score.value ? (
+            <ScoreTable game={info.game} who={who} seats={store.score.value.seats} aim={store.score.value.aim} />
+          ) : (
+            <p class="quiet-wait">{t("loading")}</p>
+          )}
         </Dialog>
       )}
     </div>

@@ -1,15 +1,15 @@
 /** Before the start: who sits where, the link to share, its QR code. */
 import { useSignal } from "@preact/signals";
-import qrcode from "qrcode-generator";
 import { useEffect, useMemo } from "preact/hooks";
+import qrcode from "qrcode-generator";
 import { api, forgetPromise, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
-import { levelName, LevelWords, usualLevel } from "../ui/Levels.tsx";
-import type { GameInfo, SeatInfo, TableInfo } from "../wire.ts";
+import { LevelWords, levelName, usualLevel } from "../ui/Levels.tsx";
 import { PositionMark } from "../ui/Marks.tsx";
+import type { GameInfo, SeatInfo, TableInfo } from "../wire.ts";
 import { FairWords } from "./FairDice.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -19,7 +19,10 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   const levels = useSignal<readonly string[]>([]);
   useEffect(() => {
     if (!info.hosting) return;
-    api.get<GameInfo[]>("/api/games").then((games) => (levels.value = games.find((game) => game.id === info.game)?.levels ?? []), () => undefined);
+    api.get<GameInfo[]>("/api/games").then(
+      (games) => (levels.value = games.find((game) => game.id === info.game)?.levels ?? []),
+      () => undefined,
+    );
   }, [info.game, info.hosting]);
   const base = `/api/tables/${info.id}`;
   const act = async (what: () => Promise<unknown>) => {
@@ -31,18 +34,21 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   };
   const link = `${location.origin}/table/${info.id}`;
   const full = info.seats.every((seat) => seat.kind !== "open");
-  const sit = (seat: number) => act(async () => {
-    // The promise was on this page before our part of the dice is told.
-    const { commitment } = info;
-    const nonce = freshNonce();
-    await api.post(`${base}/seats/${seat}`, { nonce, ...(name.value.trim() ? { name: name.value.trim() } : {}) });
-    if (commitment !== null) rememberPromise(info.id, commitment, nonce);
-  });
-  const getUp = (seat: number) => act(async () => {
-    await api.remove(`${base}/seats/${seat}`);
-    forgetPromise(info.id);
-  });
-  const setBot = (seat: SeatInfo, level?: string) => void act(() => api.put(`${base}/seats/${seat.seat}/bot`, level ? { level } : {}));
+  const sit = (seat: number) =>
+    act(async () => {
+      // The promise was on this page before our part of the dice is told.
+      const { commitment } = info;
+      const nonce = freshNonce();
+      await api.post(`${base}/seats/${seat}`, { nonce, ...(name.value.trim() ? { name: name.value.trim() } : {}) });
+      if (commitment !== null) rememberPromise(info.id, commitment, nonce);
+    });
+  const getUp = (seat: number) =>
+    act(async () => {
+      await api.remove(`${base}/seats/${seat}`);
+      forgetPromise(info.id);
+    });
+  const setBot = (seat: SeatInfo, level?: string) =>
+    void act(() => api.put(`${base}/seats/${seat.seat}/bot`, level ? { level } : {}));
   return (
     <section class="waiting panel">
       <h1>{t("waiting-title", { game: gameTitle(info.game) })}</h1>
@@ -52,7 +58,12 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
       {!info.mine.length && (
         <label class="field">
           <span>{t("your-name")}</span>
-          <input value={name.value} maxLength={40} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            value={name.value}
+            maxLength={40}
+            autocomplete="nickname"
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </label>
       )}
       <ul class="waiting-seats">
@@ -61,7 +72,11 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
             <SeatMark seat={seat.seat} />
             <span class="seat-name">{seatName(seat)}</span>
             {seat.kind === "open" && (
-              <button type="button" class={info.mine.length ? "button quiet" : "button primary"} onClick={() => void sit(seat.seat)}>
+              <button
+                type="button"
+                class={info.mine.length ? "button quiet" : "button primary"}
+                onClick={() => void sit(seat.seat)}
+              >
                 {info.mine.length ? t("sit-too") : t("sit")}
               </button>
             )}
@@ -73,12 +88,22 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
             {seat.kind === "bot" && seat.level && !info.hosting && <span class="soft">{levelName(seat.level)}</span>}
             {seat.kind === "bot" && seat.level && info.hosting && (
               <>
-                <select class="seat-level" aria-label={t("bot-level-of", { player: seatName(seat) })} value={seat.level} onChange={(event) => setBot(seat, event.currentTarget.value)}>
+                <select
+                  class="seat-level"
+                  aria-label={t("bot-level-of", { player: seatName(seat) })}
+                  value={seat.level}
+                  onChange={(event) => setBot(seat, event.currentTarget.value)}
+                >
                   {[...new Set([...levels.value, seat.level])].map((level) => (
                     <option value={level}>{levelName(level)}</option>
                   ))}
                 </select>
-                <button type="button" class="button quiet" aria-label={`${t("remove-bot")}: ${seatName(seat)}`} onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  aria-label={`${t("remove-bot")}: ${seatName(seat)}`}
+                  onClick={() => void act(() => api.remove(`${base}/seats/${seat.seat}`))}
+                >
                   {t("remove-bot")}
                 </button>
               </>
@@ -113,10 +138,24 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
       <FairWords commitment={info.commitment} />
       {info.hosting ? (
         <div class="row">
-          <button type="button" class="button primary" disabled={!full} onClick={() => void act(() => api.post(`${base}/start`))}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={!full}
+            onClick={() => void act(() => api.post(`${base}/start`))}
+          >
             <Icon name="play" size={18} /> {t("start")}
           </button>
-          <button type="button" class="button quiet" onClick={() => void act(async () => { await api.remove(base); go("/"); })}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() =>
+              void act(async () => {
+                await api.remove(base);
+                go("/");
+              })
+            }
+          >
             {t("close-table")}
           </button>
           {!full && <span class="soft">{t("start-needs-all")}</span>}
@@ -135,7 +174,8 @@ function Qr({ text }: { text: string }) {
     code.make();
     const size = code.getModuleCount();
     let path = "";
-    for (let row = 0; row < size; row++) for (let column = 0; column < size; column++) if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    for (let row = 0; row < size; row++)
+      for (let column = 0; column < size; column++) if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
     return { size, path };
   }, [text]);
   return (

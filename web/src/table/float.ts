@@ -12,7 +12,11 @@ export const deltas = signal<readonly Delta[]>([]);
 let next = 0;
 
 /** Compare two views field by field: a list of one number per seat that changed is worth showing. */
-export function changedAmounts(before: Moment["view"], after: Moment["view"], field: string): { seat: number; amount: number }[] {
+export function changedAmounts(
+  before: Moment["view"],
+  after: Moment["view"],
+  field: string,
+): { seat: number; amount: number }[] {
   const old = before[field];
   const now = after[field];
   if (!Array.isArray(old) || !Array.isArray(now)) return [];
@@ -23,7 +27,9 @@ export function changedAmounts(before: Moment["view"], after: Moment["view"], fi
 
 export function addPoints(before: Moment, after: Moment): void {
   if (before.round === 0) return;
-  const fresh = ["favor", "coins"].flatMap((field) => changedAmounts(before.view, after.view, field)).map((change) => ({ ...change, key: next++ }));
+  const fresh = ["favor", "coins"]
+    .flatMap((field) => changedAmounts(before.view, after.view, field))
+    .map((change) => ({ ...change, key: next++ }));
   if (!fresh.length) return;
   deltas.value = [...deltas.value, ...fresh];
   setTimeout(() => {

@@ -7,5 +7,10 @@ import type { Pause } from "../wire.ts";
  * given at once would tell another person at the table what only the asked one knows.
  */
 export function asks(pause: Pause, wish: Pauses, alone: boolean): boolean {
-  return pause.returned || (pause.secret && !alone) || wish === "always" || (wish === "matters" && (pause.brought || pause.loses));
+  return (
+    pause.returned ||
+    (pause.secret && !alone) ||
+    wish === "always" ||
+    (wish === "matters" && (pause.brought || pause.loses))
+  );
 }

@@ -29,7 +29,11 @@ export function useOffered(game: string, name: string): boolean {
       ready.value = wanted;
     };
     // What cannot be had is not shown: the table itself asks again.
-    if (name && page?.usePack) api.get<Offered>(`/api/games/${game}/packs/${name}`).then(({ hash, data }) => put(hash, data), () => {});
+    if (name && page?.usePack)
+      api.get<Offered>(`/api/games/${game}/packs/${name}`).then(
+        ({ hash, data }) => put(hash, data),
+        () => {},
+      );
     else put("", null);
     return () => {
       stale = true;

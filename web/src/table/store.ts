@@ -4,7 +4,21 @@ import { api, Refusal } from "../api.ts";
 import { GAMES } from "../games/index.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, HintAnswer, LogLine, Moment, Option, Preview, Question, Reason, Score, TableInfo, Why } from "../wire.ts";
+import type {
+  Arguments,
+  Clock,
+  Consent,
+  HintAnswer,
+  LogLine,
+  Moment,
+  Option,
+  Preview,
+  Question,
+  Reason,
+  Score,
+  TableInfo,
+  Why,
+} from "../wire.ts";
 import { canWait } from "./arming.ts";
 import { addPoints } from "./float.ts";
 import { asks } from "./pauses.ts";
@@ -40,7 +54,12 @@ export class TableStore implements Watcher {
   /** Whether a bot plays for the seat this screen shows. */
   readonly lent = computed(() => {
     const seat = this.#told.value?.seat;
-    return seat !== null && seat !== undefined && this.info.value?.status === "playing" && Boolean(this.info.value.seats[seat]?.lent);
+    return (
+      seat !== null &&
+      seat !== undefined &&
+      this.info.value?.status === "playing" &&
+      Boolean(this.info.value.seats[seat]?.lent)
+    );
   });
   /** The question this table goes on from for its player, and those it went on from since the player last answered. */
   readonly #going = signal<string | null>(null);
@@ -70,7 +89,9 @@ export class TableStore implements Watcher {
   readonly held = signal<{ option: Option; then: string | null } | null>(null);
   /** The answer on its way, with its question; the next one may come, and be answered, before this one is acknowledged. */
   readonly #sent = signal<{ question: string; option: Option } | null>(null);
-  readonly #onTheWay = computed(() => (this.#sent.value?.question === nameOf(this.question.value) ? (this.#sent.value?.option ?? null) : null));
+  readonly #onTheWay = computed(() =>
+    this.#sent.value?.question === nameOf(this.question.value) ? (this.#sent.value?.option ?? null) : null,
+  );
   readonly sending = computed(() => this.#onTheWay.value !== null);
   /** Seats of this screen; with several, a hand-over page stands between them. */
   readonly handedTo = signal<number | null>(null);
@@ -91,7 +112,9 @@ export class TableStore implements Watcher {
   readonly hint = signal<HintAnswer | "busy" | null>(null);
   readonly only = signal<ReadonlySet<number> | null>(null);
   readonly byTarget = computed(() => {
-    const lit = (this.question.value?.options ?? []).filter((option) => !this.only.value || this.only.value.has(option.option));
+    const lit = (this.question.value?.options ?? []).filter(
+      (option) => !this.only.value || this.only.value.has(option.option),
+    );
     return new Map(lit.map((option) => [option.target, this.#advised(option)]));
   });
   /** Targets that the armed (or peeked) option would open next, or the answer on its way is about to open. */
@@ -142,7 +165,12 @@ export class TableStore implements Watcher {
     const before = this.info.value;
     this.info.value = table;
     // Who sits down or starts is followed from the new seat on.
-    if (before && (before.mine.join() !== table.mine.join() || before.status !== table.status) && this.#chosenSeat === undefined) rewatch(this);
+    if (
+      before &&
+      (before.mine.join() !== table.mine.join() || before.status !== table.status) &&
+      this.#chosenSeat === undefined
+    )
+      rewatch(this);
     if (table.mine.length === 1) this.handedTo.value = table.mine[0]!;
   }
 
@@ -164,7 +192,8 @@ export class TableStore implements Watcher {
         this.#previews.clear();
         this.closeHint();
         if (before) this.setArmed(null);
-        else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value)) this.setArmed(null);
+        else if (this.armed.value && !moment.question?.options.some((option) => option.target === this.armed.value))
+          this.setArmed(null);
       }
       this.score.value = null;
       this.#goOn(moment.question);
@@ -183,7 +212,13 @@ export class TableStore implements Watcher {
     if (this.#going.value === name || this.#chain.value) return;
     this.#going.value = name;
     this.wentOn.value = [...this.wentOn.value, question];
-    void command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: pause.option }).then((done) => {
+    void command({
+      type: "answer",
+      table: this.table,
+      seat: question.seat,
+      question: question.serial,
+      option: pause.option,
+    }).then((done) => {
       // Refused, it is the player's to answer after all.
       if (done.result === "refused" && this.#going.value === name) this.#going.value = null;
     });
@@ -222,7 +257,12 @@ export class TableStore implements Watcher {
 
   /** One small step back; says whether there was one. */
   disarm(): boolean {
-    const had = this.hint.value || this.held.value || this.whyNot.value || this.armed.value || this.peek.value?.startsWith("tap!");
+    const had =
+      this.hint.value ||
+      this.held.value ||
+      this.whyNot.value ||
+      this.armed.value ||
+      this.peek.value?.startsWith("tap!");
     batch(() => {
       if (this.held.value) this.held.value = null;
       else {
@@ -292,9 +332,16 @@ export class TableStore implements Watcher {
     const sent = { question: nameOf(question)!, option };
     this.#sent.value = sent;
     this.#chain.value = then ? { serial: question.serial, target: then, confirmed: true } : null;
-    const done = await command({ type: "answer", table: this.table, seat: question.seat, question: question.serial, option: option.option });
+    const done = await command({
+      type: "answer",
+      table: this.table,
+      seat: question.seat,
+      question: question.serial,
+      option: option.option,
+    });
     if (this.#sent.value === sent) this.#sent.value = null;
-    if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
+    if (done.result === "refused" && done.reason)
+      this.problem.value = { id: done.reason.id, words: done.reason.arguments };
     if (done.result !== "done" && this.#chain.value?.serial === question.serial) this.#chain.value = null;
   }
 
@@ -317,7 +364,8 @@ export class TableStore implements Watcher {
     const seat = this.moment.value?.seat;
     if (seat === null || seat === undefined) return;
     const done = await command({ type, table: this.table, seat, ...more });
-    if (done.result === "refused" && done.reason) this.problem.value = { id: done.reason.id, words: done.reason.arguments };
+    if (done.result === "refused" && done.reason)
+      this.problem.value = { id: done.reason.id, words: done.reason.arguments };
   }
 
   /** Ask the server which rule forbids a target. */
@@ -340,8 +388,11 @@ export class TableStore implements Watcher {
     }
     const after = before ? `&after=${encodeURIComponent(before)}` : "";
     try {
-      const why = await api.get<Why>(`/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`);
-      if (!why.legal && this.question.value?.serial === question.serial) this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
+      const why = await api.get<Why>(
+        `/api/tables/${this.table}/why?seat=${question.seat}&target=${encodeURIComponent(target)}${after}`,
+      );
+      if (!why.legal && this.question.value?.serial === question.serial)
+        this.whyNot.value = { target, reasons: why.reasons, rule: question.rule };
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem.value = { id: refusal.id, words: refusal.words };
     }
@@ -358,7 +409,9 @@ export class TableStore implements Watcher {
     if (kept) return;
     try {
       const after = then ? `&then=${encodeURIComponent(then)}` : "";
-      const preview = await api.get<Preview>(`/api/tables/${this.table}/preview?seat=${question.seat}&option=${option.option}${after}`);
+      const preview = await api.get<Preview>(
+        `/api/tables/${this.table}/preview?seat=${question.seat}&option=${option.option}${after}`,
+      );
       if (this.question.value?.serial !== question.serial) return;
       this.#previews.set(key, preview);
       if (this.#pointed === key) this.foreseen.value = preview;

@@ -18,7 +18,9 @@ function focus(selector: string): boolean {
 
 /** Everything that answers the open question and can be seen, in the order of the page: board, rail, buttons. */
 function litPlaces(): (HTMLElement | SVGElement)[] {
-  const found = document.querySelectorAll<HTMLElement | SVGElement>(".board [data-target], .rail [data-target], .answers [data-target]");
+  const found = document.querySelectorAll<HTMLElement | SVGElement>(
+    ".board [data-target], .rail [data-target], .answers [data-target]",
+  );
   return [...found].filter((each) => each.getClientRects().length > 0);
 }
 

@@ -17,7 +17,11 @@ export function useScroll(table: string, drawn: boolean): void {
         if (found) found.scrollTop = panels[place] ?? 0;
       });
     }
-    const keep = () => sessionStorage.setItem(name, JSON.stringify([scrollY, ...PANELS.map((panel) => Math.round(document.querySelector(panel)?.scrollTop ?? 0))]));
+    const keep = () =>
+      sessionStorage.setItem(
+        name,
+        JSON.stringify([scrollY, ...PANELS.map((panel) => Math.round(document.querySelector(panel)?.scrollTop ?? 0))]),
+      );
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);

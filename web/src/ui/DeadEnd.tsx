@@ -8,7 +8,10 @@ export function DeadEnd({ text, children }: { text: string; children?: Component
     <section class="dead-end">
       <svg viewBox="0 0 96 120" width="96" height="120" aria-hidden="true">
         <path class="dead-stone" d="M8 116V52Q8 20 48 4q40 16 40 48v64z" />
-        <path class="dead-glass" d="M17 56h28v25H17zM51 56h28v25H51zM17 87h28v22H17zM51 87h28v22H51zM45 50H17q1-22 28-33zM51 50V17q27 11 28 33z" />
+        <path
+          class="dead-glass"
+          d="M17 56h28v25H17zM51 56h28v25H51zM17 87h28v22H17zM51 87h28v22H51zM45 50H17q1-22 28-33zM51 50V17q27 11 28 33z"
+        />
         <path class="dead-lit" d="M51 87h28v22H51z" />
       </svg>
       <h1>{text}</h1>

@@ -47,7 +47,17 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
 }
 
 /** What a dialog is for, and the way out. */
-export function DialogActions({ act, busy, onAct, onClose }: { act: string; busy?: boolean; onAct: () => void; onClose: () => void }) {
+export function DialogActions({
+  act,
+  busy,
+  onAct,
+  onClose,
+}: {
+  act: string;
+  busy?: boolean;
+  onAct: () => void;
+  onClose: () => void;
+}) {
   return (
     <div class="row">
       <button type="button" class="button primary" disabled={busy} onClick={onAct}>

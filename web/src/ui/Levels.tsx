@@ -24,7 +24,19 @@ export function LevelWords({ levels }: { levels: readonly string[] }) {
 }
 
 /** All levels side by side, and what the chosen one is like. */
-export function LevelChoice({ levels, value, name, legend, onChange }: { levels: readonly string[]; value: string; name: string; legend: string; onChange: (level: string) => void }) {
+export function LevelChoice({
+  levels,
+  value,
+  name,
+  legend,
+  onChange,
+}: {
+  levels: readonly string[];
+  value: string;
+  name: string;
+  legend: string;
+  onChange: (level: string) => void;
+}) {
   return (
     <div class="level-choice">
       <fieldset class="choices levels">

@@ -97,7 +97,13 @@ export function Tips() {
     // A press on the bubble leaves the focus where it is: the piece that loses it would fall silent under the mouse.
     <div class="tip" id={NAME} role="tooltip" ref={bubble} onMouseDown={(event) => event.preventDefault()}>
       {target.dataset.tip}{" "}
-      <button type="button" class="rule-link" tabIndex={-1} aria-label={t("rule-open", { rule })} onClick={() => openRule(rule)}>
+      <button
+        type="button"
+        class="rule-link"
+        tabIndex={-1}
+        aria-label={t("rule-open", { rule })}
+        onClick={() => openRule(rule)}
+      >
         {rule}
       </button>
     </div>

@@ -8,12 +8,12 @@ import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
 import type { BoardProps } from "../index.ts";
 import { carried, preview, tapped } from "./act.ts";
-import { Foresight } from "./Foresight.tsx";
 import { Farm } from "./Farm.tsx";
+import { Foresight } from "./Foresight.tsx";
 import { Hand } from "./Hand.tsx";
 import { FreePanel, Tray } from "./Tray.tsx";
-import { openedSeat, phaseOf, type GranjaView } from "./view.ts";
 import { Village } from "./Village.tsx";
+import { type GranjaView, openedSeat, phaseOf } from "./view.ts";
 import { noteFarm } from "./words.ts";
 
 /** Questions whose places lie in the village. */
@@ -55,9 +55,14 @@ export function Board({ moment, store, who }: BoardProps) {
     tapped.value = null;
     preview.value = null;
     if (!question) return;
-    const buildings = question.options.filter((option) => option.notation.includes(">") && !option.notation.includes(">barrow")).length;
+    const buildings = question.options.filter(
+      (option) => option.notation.includes(">") && !option.notation.includes(">barrow"),
+    ).length;
     const barrows = question.options.filter((option) => option.notation.includes(">barrow")).length;
-    const next = IN_VILLAGE.has(question.decision) || (question.domain === "delivery" && buildings > 0 && !barrows) ? "village" : "farm";
+    const next =
+      IN_VILLAGE.has(question.decision) || (question.domain === "delivery" && buildings > 0 && !barrows)
+        ? "village"
+        : "farm";
     // A delivery that farm and village both take stays where the reader looks.
     if (question.domain === "delivery" && buildings > 0 && barrows > 0) return;
     if (next !== shown.value) {
@@ -69,7 +74,12 @@ export function Board({ moment, store, who }: BoardProps) {
 
   const lit = (place: Shown) =>
     question?.domain === "delivery"
-      ? question.options.filter((option) => option.notation.includes(">") && option.notation.includes(">barrow") === (place === "farm") && (carried.value === null || option.notation.startsWith(`${carried.value}>`))).length
+      ? question.options.filter(
+          (option) =>
+            option.notation.includes(">") &&
+            option.notation.includes(">barrow") === (place === "farm") &&
+            (carried.value === null || option.notation.startsWith(`${carried.value}>`)),
+        ).length
       : 0;
   const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
   // A card is asked for: it comes above the farm where both do not fit.
@@ -83,7 +93,10 @@ export function Board({ moment, store, who }: BoardProps) {
     </section>
   );
   return (
-    <div class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}${question ? ` asks-${question.decision}` : ""}`} data-question={question?.serial}>
+    <div
+      class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}${question ? ` asks-${question.decision}` : ""}`}
+      data-question={question?.serial}
+    >
       <header class="day">
         <Phase view={view} />
         <nav class="views" aria-label={t("la_granja-places")}>
@@ -91,14 +104,22 @@ export function Board({ moment, store, who }: BoardProps) {
             <button type="button" class="view-button" aria-pressed={shown.value === place} onClick={() => show(place)}>
               {t(place === "farm" ? "la_granja-my-farm" : "la_granja-village")}
               {lit(place) > 0 && (
-                <span class="lit-count" title={t("la_granja-lit", { place: t(`la_granja-${place}`), count: lit(place) })}>
+                <span
+                  class="lit-count"
+                  title={t("la_granja-lit", { place: t(`la_granja-${place}`), count: lit(place) })}
+                >
                   {lit(place)}
                 </span>
               )}
             </button>
           ))}
           {others.map((each) => (
-            <button type="button" class="view-button neighbour" aria-haspopup="dialog" onClick={() => (other.value = each)}>
+            <button
+              type="button"
+              class="view-button neighbour"
+              aria-haspopup="dialog"
+              onClick={() => (other.value = each)}
+            >
               <SeatMark seat={each} size={13} /> {who(each)}
             </button>
           ))}

@@ -5,8 +5,8 @@ import { tip } from "../../ui/Tips.tsx";
 import { Amount, Good } from "./Goods.tsx";
 import { Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
-import { bit, content, CROPS, extensionsOf, ROOFS, SLOTS, symbols, type GranjaView } from "./view.ts";
 import { Symbols } from "./Village.tsx";
+import { bit, CROPS, content, extensionsOf, type GranjaView, ROOFS, SLOTS, symbols } from "./view.ts";
 import { donkeyName, goodName, helperName, helperText, roofName, sideText } from "./words.ts";
 
 export interface FarmProps {
@@ -39,11 +39,20 @@ function Barrows({ view, seat, store }: FarmProps) {
         if (card < 0) return <span class="tucked barrow none">{name}</span>;
         const { barrow, marks } = content.cards[card]!;
         const list = symbols(barrow.goods, view.barrow_filled[seat * SLOTS + slot]!);
-        const pays = barrow.market ? t("la_granja-pays-barrow", { points: barrow.vp, market: barrow.market }) : t("la_granja-pays-plain", { points: barrow.vp });
+        const pays = barrow.market
+          ? t("la_granja-pays-barrow", { points: barrow.vp, market: barrow.market })
+          : t("la_granja-pays-plain", { points: barrow.vp });
         return (
           <div class="tucked barrow">
             <Cart />
-            <Target store={store} targets={[`barrow:${place}`]} label={sideText(card, "barrow")} shows={sideText(card, "barrow")} rule="LG-9.18" class="barrow-pays">
+            <Target
+              store={store}
+              targets={[`barrow:${place}`]}
+              label={sideText(card, "barrow")}
+              shows={sideText(card, "barrow")}
+              rule="LG-9.18"
+              class="barrow-pays"
+            >
               <Good good="vp" size={17} />
               <b aria-hidden="true">{barrow.vp}</b>
               {barrow.market > 0 && <HexBadge value={barrow.market} />}
@@ -86,11 +95,16 @@ function Fields({ view, seat }: FarmProps) {
     <section class="fields" aria-label={t("la_granja-fields")}>
       {plots.map(({ crop, grown }) => {
         const field = t(`la_granja-field-${crop}`);
-        const label = grown ? t("la_granja-field-grown", { field, good: goodName(crop) }) : t("la_granja-field-empty", { field });
+        const label = grown
+          ? t("la_granja-field-grown", { field, good: goodName(crop) })
+          : t("la_granja-field-empty", { field });
         return (
           <span class={`plot plot-${crop}${grown ? " grown" : ""}`} {...tip(label, "LG-5.12")}>
             <svg viewBox="0 0 60 34" aria-hidden="true" preserveAspectRatio="none">
-              <path class="furrow" d="M0 7C20 3 40 11 60 7M0 15C20 11 40 19 60 15M0 23C20 19 40 27 60 23M0 31C20 27 40 35 60 31" />
+              <path
+                class="furrow"
+                d="M0 7C20 3 40 11 60 7M0 15C20 11 40 19 60 15M0 23C20 19 40 27 60 23M0 31C20 27 40 35 60 31"
+              />
             </svg>
             <Good good={crop} size={grown ? 22 : 16} />
             <span class="unseen">{label}</span>
@@ -121,7 +135,10 @@ function House({ view, seat, store }: FarmProps) {
           const tile = slot < count ? view.roof_tile[seat * ROOFS + slot]! : -1;
           if (tile < 0)
             return (
-              <span class="roof-space" {...tip(t("la_granja-points", { count: content.roofPoints[slot] ?? 3 }), "LG-5.17")}>
+              <span
+                class="roof-space"
+                {...tip(t("la_granja-points", { count: content.roofPoints[slot] ?? 3 }), "LG-5.17")}
+              >
                 <Good good="vp" size={12} />
                 {content.roofPoints[slot]}
               </span>
@@ -130,24 +147,55 @@ function House({ view, seat, store }: FarmProps) {
           const name = used ? t("la_granja-used", { what: roofName(tile) }) : roofName(tile);
           const notation = `roof${slot + 1}`;
           return (
-            <Target store={store} targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]} why={`free:${notation}`} label={name} shows={name} rule="LG-5.24" class="roof-tile">
+            <Target
+              store={store}
+              targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]}
+              why={`free:${notation}`}
+              label={name}
+              shows={name}
+              rule="LG-5.24"
+              class="roof-tile"
+            >
               <RoofFace tile={tile} used={used} />
             </Target>
           );
         })}
       </div>
       <div class="wall">
-        <Amount good="card" count={`${view.hand_count[seat]}/${limit}`} label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })} rule="LG-5.8" />
+        <Amount
+          good="card"
+          count={`${view.hand_count[seat]}/${limit}`}
+          label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })}
+          rule="LG-5.8"
+        />
         <Amount good="stall" count={stalls} label={t("la_granja-stalls-count", { count: stalls })} rule="LG-1.3" />
-        <Amount good="silver" count={`+${view.more_income[seat]}`} label={t("la_granja-income-count", { count: view.more_income[seat]! })} rule="LG-5.10" />
-        <Amount good="delivery" count={`+${extra}`} label={t("la_granja-extra-count", { count: extra })} rule="LG-10.1" />
+        <Amount
+          good="silver"
+          count={`+${view.more_income[seat]}`}
+          label={t("la_granja-income-count", { count: view.more_income[seat]! })}
+          rule="LG-5.10"
+        />
+        <Amount
+          good="delivery"
+          count={`+${extra}`}
+          label={t("la_granja-extra-count", { count: extra })}
+          rule="LG-10.1"
+        />
       </div>
       <div class="donkeys" role="group" aria-label={t("la_granja-donkeys")}>
         {content.donkeys.map(({ donkeys, hats }, tile) => {
           const left = bit(view.donkey_left[seat]!, tile);
           const name = left || chosen === tile ? donkeyName(tile) : t("la_granja-used", { what: donkeyName(tile) });
           return (
-            <Target store={store} targets={[`donkey:donkey${donkeys}`]} why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null} label={name} shows={name} rule="LG-7.2" class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}>
+            <Target
+              store={store}
+              targets={[`donkey:donkey${donkeys}`]}
+              why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null}
+              label={name}
+              shows={name}
+              rule="LG-7.2"
+              class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}
+            >
               <span class="donkey-face">
                 <Good good="donkey" size={17} />
                 {donkeys}
@@ -202,7 +250,16 @@ function Helpers({ view, seat, store }: FarmProps) {
         const used = view.helper_used[seat * SLOTS + slot]! > 0;
         const name = used ? t("la_granja-used", { what: helperName(card) }) : helperName(card);
         return (
-          <Target store={store} targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`, `marker:${notation}`]} why={`free:${notation}`} label={name} shows={`${name}: ${helperText(card)}`} title={helperText(card)} rule="LG-4.7" class={`tucked helper${used ? " used" : ""}`}>
+          <Target
+            store={store}
+            targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`, `marker:${notation}`]}
+            why={`free:${notation}`}
+            label={name}
+            shows={`${name}: ${helperText(card)}`}
+            title={helperText(card)}
+            rule="LG-4.7"
+            class={`tucked helper${used ? " used" : ""}`}
+          >
             <b>
               <span aria-hidden="true">{helperName(card)}</span> <Recon mark={content.cards[card]!.marks[3]} />
             </b>

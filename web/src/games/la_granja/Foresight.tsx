@@ -5,7 +5,7 @@ import { SeatMark } from "../../ui/Icon.tsx";
 import type { Preview } from "../../wire.ts";
 import { preview, tapped } from "./act.ts";
 import { Good } from "./Goods.tsx";
-import { BUILDINGS, content, CROPS, GOODS, SLOTS, type GranjaView } from "./view.ts";
+import { BUILDINGS, CROPS, content, GOODS, type GranjaView, SLOTS } from "./view.ts";
 import { buildingName, goodName, placeName } from "./words.ts";
 
 interface Chip {
@@ -35,8 +35,20 @@ function chips(view: GranjaView, { changes }: Preview): Chip[] {
   for (const { at, before, after } of changes) {
     const [field, place] = at as [string, number];
     if (typeof before !== "number" || typeof after !== "number" || before < 0 || after < 0) continue;
-    if (field === "goods") add(Math.floor(place / GOODS), content.goods[place % GOODS]!, goodName(content.goods[place % GOODS]!), after - before);
-    if (field === "grown") add(Math.floor(place / CROPS), content.goods[place % CROPS]!, goodName(content.goods[place % CROPS]!), after - before);
+    if (field === "goods")
+      add(
+        Math.floor(place / GOODS),
+        content.goods[place % GOODS]!,
+        goodName(content.goods[place % GOODS]!),
+        after - before,
+      );
+    if (field === "grown")
+      add(
+        Math.floor(place / CROPS),
+        content.goods[place % CROPS]!,
+        goodName(content.goods[place % CROPS]!),
+        after - before,
+      );
     if (field === "hand_count") add(place, "card", t("la_granja-foresee-cards"), after - before);
     if (field === "siesta_at") add(place, "hat", t("la_granja-siesta"), after - before);
     if (ADDS[field]) add(place, ADDS[field].sign, t(ADDS[field].label), after - before);
@@ -50,9 +62,12 @@ function notes(view: GranjaView, { changes, asks, follows }: Preview): string[] 
   let removed = 0;
   for (const { at, before, after } of changes) {
     const [field, place] = at as [string, number];
-    if (field === "craft" && !before && after) found.push(t("la_granja-foresee-completes", { place: buildingName(content.buildings[place % BUILDINGS]!.id) }));
-    if (field === "barrow_card" && Number(before) >= 0 && Number(after) < 0) found.push(t("la_granja-foresee-completes", { place: placeName(`barrow${(place % SLOTS) + 1}`) }));
-    if (field === "lock" && before && !after) found.push(t("la_granja-foresee-opens", { building: buildingName(content.buildings[place]!.id) }));
+    if (field === "craft" && !before && after)
+      found.push(t("la_granja-foresee-completes", { place: buildingName(content.buildings[place % BUILDINGS]!.id) }));
+    if (field === "barrow_card" && Number(before) >= 0 && Number(after) < 0)
+      found.push(t("la_granja-foresee-completes", { place: placeName(`barrow${(place % SLOTS) + 1}`) }));
+    if (field === "lock" && before && !after)
+      found.push(t("la_granja-foresee-opens", { building: buildingName(content.buildings[place]!.id) }));
     if (field === "hex_owner" && Number(before) >= 0 && before !== view.seat) removed++;
   }
   if (removed) found.push(t("la_granja-foresee-removes", { count: removed }));
@@ -62,7 +77,15 @@ function notes(view: GranjaView, { changes, asks, follows }: Preview): string[] 
   return found;
 }
 
-export function Foresight({ view, store, who }: { view: GranjaView; store: TableStore | null; who: (seat: number) => string }) {
+export function Foresight({
+  view,
+  store,
+  who,
+}: {
+  view: GranjaView;
+  store: TableStore | null;
+  who: (seat: number) => string;
+}) {
   const told = preview.value === null ? null : (store?.foreseen.value ?? null);
   const amounts = told ? chips(view, told) : [];
   const words = told ? notes(view, told) : [];

@@ -6,7 +6,7 @@ import { ExtensionSigns, HexBadge } from "./Farm.tsx";
 import { Good } from "./Goods.tsx";
 import { Recon } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
-import { content, handOf, inPlay, type GranjaView } from "./view.ts";
+import { content, type GranjaView, handOf, inPlay } from "./view.ts";
 import { cardName, helperName, helperText, sideText } from "./words.ts";
 
 export function Hand({ view, seat, store }: { view: GranjaView; seat: number; store: TableStore | null }) {
@@ -71,7 +71,14 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
         <Good good={field} size={26} />
         <Recon mark={marks[0]} />
       </Target>
-      <Target store={store?.question.value?.decision === "play" ? null : store} targets={[`card:card${id}`]} label={cardName(card)} shows={cardName(card)} rule="LG-1.4" class="card-land">
+      <Target
+        store={store?.question.value?.decision === "play" ? null : store}
+        targets={[`card:card${id}`]}
+        label={cardName(card)}
+        shows={cardName(card)}
+        rule="LG-1.4"
+        class="card-land"
+      >
         <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect class="sky" width="120" height="80" />
           <circle class="sunlight" cx="92" cy="20" r="11" />

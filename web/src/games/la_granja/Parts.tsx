@@ -66,7 +66,11 @@ export function RoofFace({ tile, used = false }: { tile: number; used?: boolean 
   return (
     <span class={`roof-face${used ? " used" : ""}`}>
       <span class="roof-signs">
-        {signs ? signs.map((sign) => <Good good={sign} size={signs.length > 2 ? 13 : 17} />) : <span aria-hidden="true">{effect === "flip" ? "↻" : "±"}</span>}
+        {signs ? (
+          signs.map((sign) => <Good good={sign} size={signs.length > 2 ? 13 : 17} />)
+        ) : (
+          <span aria-hidden="true">{effect === "flip" ? "↻" : "±"}</span>
+        )}
       </span>
       <span class="roof-word" aria-hidden="true">
         {roofName(tile)}

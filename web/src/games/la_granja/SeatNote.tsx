@@ -2,7 +2,7 @@
 import { t } from "../../i18n.ts";
 import type { Moment } from "../../wire.ts";
 import { Amount } from "./Goods.tsx";
-import { has, SILVER, type GranjaView } from "./view.ts";
+import { type GranjaView, has, SILVER } from "./view.ts";
 import { goodName, pointsText } from "./words.ts";
 
 export function SeatNote({ moment, seat }: { moment: Moment; seat: number }) {
@@ -10,8 +10,20 @@ export function SeatNote({ moment, seat }: { moment: Moment; seat: number }) {
   const silver = has(view, seat, SILVER);
   return (
     <span class="seat-note">
-      <Amount good="vp" count={pointsText(view, seat)} label={t("la_granja-points", { count: pointsText(view, seat) })} rule="LG-13.2" size={15} />
-      <Amount good="silver" count={silver} label={t("la_granja-count", { what: goodName("silver"), count: silver })} rule="LG-0.9" size={15} />
+      <Amount
+        good="vp"
+        count={pointsText(view, seat)}
+        label={t("la_granja-points", { count: pointsText(view, seat) })}
+        rule="LG-13.2"
+        size={15}
+      />
+      <Amount
+        good="silver"
+        count={silver}
+        label={t("la_granja-count", { what: goodName("silver"), count: silver })}
+        rule="LG-0.9"
+        size={15}
+      />
     </span>
   );
 }

@@ -24,11 +24,31 @@ export interface TargetProps {
   children?: ComponentChildren;
 }
 
-export function Target({ store, targets, way, label, shows, class: name = "", why, after = null, title, rule, children }: TargetProps) {
+export function Target({
+  store,
+  targets,
+  way,
+  label,
+  shows,
+  class: name = "",
+  why,
+  after = null,
+  title,
+  rule,
+  children,
+}: TargetProps) {
   const found = way !== undefined ? (way ? { target: targets[0]!, way } : null) : firstWay(store, targets);
   if (store?.question.value && !found && why)
     return (
-      <span class={`spot asks-why ${name}`} role="button" tabIndex={-1} aria-disabled="true" {...tip(title ?? label, rule)} data-why={why} onClick={() => void store.askWhy(why, after)}>
+      <span
+        class={`spot asks-why ${name}`}
+        role="button"
+        tabIndex={-1}
+        aria-disabled="true"
+        {...tip(title ?? label, rule)}
+        data-why={why}
+        onClick={() => void store.askWhy(why, after)}
+      >
         {children}
         <span class="unseen">{label}</span>
       </span>

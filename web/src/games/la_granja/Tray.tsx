@@ -6,7 +6,7 @@ import { tip } from "../../ui/Tips.tsx";
 import { carried, freeActions, preview, tapped } from "./act.ts";
 import { Good } from "./Goods.tsx";
 import { Target } from "./Target.tsx";
-import { COMMODITY, content, CROPS, has, SLOTS, VP, type GranjaView } from "./view.ts";
+import { COMMODITY, CROPS, content, type GranjaView, has, SLOTS, VP } from "./view.ts";
 import { freeName, goodName, pointsText } from "./words.ts";
 
 /** Questions about a good that its own token answers. */
@@ -54,7 +54,13 @@ export function Tray({ view, seat, store }: { view: GranjaView; seat: number; st
             </button>
           );
         return (
-          <Target store={store} targets={DOMAINS.map((domain) => `${domain}:${good}`)} label={label} rule={good === "commodity" ? "LG-4.1" : "LG-0.4"} class={`token${bare}`}>
+          <Target
+            store={store}
+            targets={DOMAINS.map((domain) => `${domain}:${good}`)}
+            label={label}
+            rule={good === "commodity" ? "LG-4.1" : "LG-0.4"}
+            class={`token${bare}`}
+          >
             {face}
           </Target>
         );
@@ -76,19 +82,25 @@ export function FreePanel({ view, seat, store }: { view: GranjaView; seat: numbe
   if (!store || (!actions.length && !asked)) return null;
   const open = asked || wanted.value;
   // A helper that changes prices makes the printed ones wrong, so none is shown.
-  const changed = Array.from({ length: SLOTS }, (_, slot) => view.helper_card[seat * SLOTS + slot]!).some((card) => card >= 0 && CHANGED.has(content.cards[card]!.operation));
+  const changed = Array.from({ length: SLOTS }, (_, slot) => view.helper_card[seat * SLOTS + slot]!).some(
+    (card) => card >= 0 && CHANGED.has(content.cards[card]!.operation),
+  );
   const price = (notation: string): string => {
     const [verb, what] = notation.split(":") as [string, string | undefined];
     const row = content.prices.find((each) => each.good === what?.split("@")[0]);
     if (!row || changed) return "";
     return verb === "buy" ? `−${row.buy}` : verb === "sell" ? `+${row.sell}` : `−${row.upgrade}`;
   };
-  const groups = Object.entries(FREE_RULES).map(([kind, rule]) => ({ rule, group: actions.filter((notation) => notation.startsWith(kind)) }));
+  const groups = Object.entries(FREE_RULES).map(([kind, rule]) => ({
+    rule,
+    group: actions.filter((notation) => notation.startsWith(kind)),
+  }));
   return (
     <div class={`free-panel${open ? " open" : ""}`}>
       {!asked && (
         <button type="button" class="free-toggle" aria-expanded={open} onClick={() => (wanted.value = !wanted.value)}>
-          <Good good={has(view, seat, COMMODITY) ? "commodity" : "silver"} size={18} /> {t("la_granja-free-actions")} ({actions.length + cards})
+          <Good good={has(view, seat, COMMODITY) ? "commodity" : "silver"} size={18} /> {t("la_granja-free-actions")} (
+          {actions.length + cards})
         </button>
       )}
       {open &&
@@ -97,7 +109,13 @@ export function FreePanel({ view, seat, store }: { view: GranjaView; seat: numbe
           .map(({ rule, group }) => (
             <div class="free-group">
               {group.map((notation) => (
-                <Target store={store} targets={[`free:${notation}`]} label={freeName(notation)} rule={rule} class="free-action">
+                <Target
+                  store={store}
+                  targets={[`free:${notation}`]}
+                  label={freeName(notation)}
+                  rule={rule}
+                  class="free-action"
+                >
                   <FreeSigns notation={notation} />
                   <span aria-hidden="true">{freeName(notation)}</span>
                   {price(notation) && (

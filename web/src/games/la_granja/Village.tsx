@@ -7,7 +7,7 @@ import { carried, preview, send, tapped, wayTo } from "./act.ts";
 import { Good } from "./Goods.tsx";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
 import { Target } from "./Target.tsx";
-import { bit, BUILDINGS, content, isDeluxe, NEUTRAL, rowOf, siestaSections, symbols, type GranjaView } from "./view.ts";
+import { BUILDINGS, bit, content, type GranjaView, isDeluxe, NEUTRAL, rowOf, siestaSections, symbols } from "./view.ts";
 import { buildingName, goodName, hexName, roofName, spaceName, whichRoof } from "./words.ts";
 
 export interface PartProps {
@@ -42,8 +42,12 @@ function Building({ view, store, who, building }: PartProps & { building: number
   const name = buildingName(id);
   const lock = view.lock[building]!;
   const first = !bit(view.completed, building);
-  const state = lock ? t("la_granja-building-locked", { building: name, number: lock }) : t(first ? "la_granja-building-open" : "la_granja-building-done", { building: name });
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat).sort((one, two) => Number(two === view.seat) - Number(one === view.seat));
+  const state = lock
+    ? t("la_granja-building-locked", { building: name, number: lock })
+    : t(first ? "la_granja-building-open" : "la_granja-building-done", { building: name });
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat).sort(
+    (one, two) => Number(two === view.seat) - Number(one === view.seat),
+  );
   return (
     <article class={`craft craft-${id}${lock ? " locked" : ""}`} aria-label={state}>
       <header {...tip(`${t(`la_granja-immediate-${id}`)} · ${t(`la_granja-permanent-${id}`)}`, "LG-9.10")}>
@@ -69,7 +73,13 @@ function Building({ view, store, who, building }: PartProps & { building: number
           return (
             <div class={`craft-row done${craft === 2 ? " at-work" : ""}`}>
               {seat === view.seat ? (
-                <Target store={store} targets={[`marker:area:${id}`]} label={t("la_granja-marker-area", { building: name })} rule="LG-14.1" class="craft-area">
+                <Target
+                  store={store}
+                  targets={[`marker:area:${id}`]}
+                  label={t("la_granja-marker-area", { building: name })}
+                  rule="LG-14.1"
+                  class="craft-area"
+                >
                   <SeatMark seat={seat} size={14} />
                 </Target>
               ) : (
@@ -92,7 +102,11 @@ function Building({ view, store, who, building }: PartProps & { building: number
               store={seat === view.seat ? store : null}
               place={id}
               name={name}
-              pays={t("la_granja-pays-building", { round: view.round, first: first ? 1 : 0, effect: t(`la_granja-immediate-${id}`) })}
+              pays={t("la_granja-pays-building", {
+                round: view.round,
+                first: first ? 1 : 0,
+                effect: t(`la_granja-immediate-${id}`),
+              })}
             />
           </div>
         );
@@ -102,7 +116,21 @@ function Building({ view, store, who, building }: PartProps & { building: number
 }
 
 /** The symbols of a barrow or a row: covered ones carry the marker, open ones may be a target of a delivery. */
-export function Symbols({ list, seat, store, place, name, pays }: { list: { good: string; covered: boolean }[]; seat: number; store: TableStore | null; place: string; name: string; pays: string }) {
+export function Symbols({
+  list,
+  seat,
+  store,
+  place,
+  name,
+  pays,
+}: {
+  list: { good: string; covered: boolean }[];
+  seat: number;
+  store: TableStore | null;
+  place: string;
+  name: string;
+  pays: string;
+}) {
   const left = list.filter((each) => !each.covered).length - 1;
   const asked = new Set<string>();
   return (
@@ -110,14 +138,23 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
       {list.map(({ good, covered }) => {
         if (covered)
           return (
-            <Target store={store} targets={[`marker:${good}@${place}`]} label={t("la_granja-marker-at", { good: goodName(good), place: name })} title={goodName(good)} rule="LG-9.6" class="symbol covered">
+            <Target
+              store={store}
+              targets={[`marker:${good}@${place}`]}
+              label={t("la_granja-marker-at", { good: goodName(good), place: name })}
+              title={goodName(good)}
+              rule="LG-9.6"
+              class="symbol covered"
+            >
               <Good good={good} size={20} />
               <SeatMark seat={seat} size={11} />
             </Target>
           );
         const open = !asked.has(good) && (carried.value === null || carried.value === good);
         asked.add(good);
-        const shows = left ? t("la_granja-deliver-one", { good: goodName(good), place: name, left }) : t("la_granja-deliver-last", { good: goodName(good), place: name, pays });
+        const shows = left
+          ? t("la_granja-deliver-one", { good: goodName(good), place: name, left })
+          : t("la_granja-deliver-last", { good: goodName(good), place: name, pays });
         return (
           <Target
             store={store}
@@ -139,7 +176,12 @@ export function Symbols({ list, seat, store, place, name, pays }: { list: { good
 const SIDE = 25;
 const across = (q: number, r: number) => SIDE * Math.sqrt(3) * (q + r / 2);
 const down = (r: number) => SIDE * 1.5 * r;
-const HEX = [0, 1, 2, 3, 4, 5].map((corner) => `${((SIDE - 1) * Math.sin((corner * Math.PI) / 3)).toFixed(1)} ${((SIDE - 1) * -Math.cos((corner * Math.PI) / 3)).toFixed(1)}`).join(" ");
+const HEX = [0, 1, 2, 3, 4, 5]
+  .map(
+    (corner) =>
+      `${((SIDE - 1) * Math.sin((corner * Math.PI) / 3)).toFixed(1)} ${((SIDE - 1) * -Math.cos((corner * Math.PI) / 3)).toFixed(1)}`,
+  )
+  .join(" ");
 
 function Market({ view, store, who }: PartProps) {
   const asksPlace = store?.question.value?.decision === "place_marker";
@@ -154,7 +196,12 @@ function Market({ view, store, who }: PartProps) {
         const open = bit(view.open_hexes, space);
         const owner = view.hex_owner[space]!;
         const target = [`hex:${id}`, `marker:${id}`].find((each) => wayTo(store, each));
-        const label = owner >= 0 ? t("la_granja-hex-of", { space: space + 1, value, who: name(owner) }) : open ? hexName(space) : `${hexName(space)}: ${t("la_granja-hex-closed")}`;
+        const label =
+          owner >= 0
+            ? t("la_granja-hex-of", { space: space + 1, value, who: name(owner) })
+            : open
+              ? hexName(space)
+              : `${hexName(space)}: ${t("la_granja-hex-closed")}`;
         const look = () => {
           const way = target ? wayTo(store, target) : null;
           if (!store || !way) return;
@@ -171,7 +218,11 @@ function Market({ view, store, who }: PartProps) {
           send(store, wayTo(store, target)!);
         };
         const known = marks[0] === "r" ? `${label}. ${t("la_granja-reconstructed")}` : label;
-        const common = { class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`, transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`, ...tip(known, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11") };
+        const common = {
+          class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`,
+          transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`,
+          ...tip(known, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11"),
+        };
         const face = (
           <>
             <polygon points={HEX} />
@@ -194,7 +245,12 @@ function Market({ view, store, who }: PartProps) {
         );
         if (!target)
           return (
-            <g {...common} role="img" aria-label={label} onClick={asksPlace ? () => void store!.askWhy(`hex:${id}`) : undefined}>
+            <g
+              {...common}
+              role="img"
+              aria-label={label}
+              onClick={asksPlace ? () => void store!.askWhy(`hex:${id}`) : undefined}
+            >
               {face}
             </g>
           );
@@ -224,7 +280,14 @@ function Market({ view, store, who }: PartProps) {
   );
 }
 
-const SPACE_SIGNS = [["pig"], ["card", "grain"], ["olive", "grape"], ["silver", "silver"], ["upgrade", "hat"], ["delivery", "silver"]];
+const SPACE_SIGNS = [
+  ["pig"],
+  ["card", "grain"],
+  ["olive", "grape"],
+  ["silver", "silver"],
+  ["upgrade", "hat"],
+  ["delivery", "silver"],
+];
 
 function Revenue({ view, store, who }: PartProps) {
   return (
@@ -232,8 +295,12 @@ function Revenue({ view, store, who }: PartProps) {
       {SPACE_SIGNS.map((signs, place) => {
         const number = place + 1;
         const count = view.dice[place]!;
-        const holders = view.reserved.map((space, seat) => (space === place && seat < view.seats ? seat : -1)).filter((seat) => seat >= 0);
-        const takers = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => view.die_taken[seat * 2] === number || view.die_taken[seat * 2 + 1] === number);
+        const holders = view.reserved
+          .map((space, seat) => (space === place && seat < view.seats ? seat : -1))
+          .filter((seat) => seat >= 0);
+        const takers = Array.from({ length: view.seats }, (_, seat) => seat).filter(
+          (seat) => view.die_taken[seat * 2] === number || view.die_taken[seat * 2 + 1] === number,
+        );
         return (
           <Target
             store={store}
@@ -283,15 +350,28 @@ function Siesta({ view, who }: PartProps) {
       </h3>
       <ol>
         {content.siesta.map((points, space) => {
-          const here = seats.filter((seat) => view.siesta_at[seat] === space).sort((one, two) => view.siesta_level[two]! - view.siesta_level[one]!);
+          const here = seats
+            .filter((seat) => view.siesta_at[seat] === space)
+            .sort((one, two) => view.siesta_level[two]! - view.siesta_level[one]!);
           const section = sections[space]!;
           const begins = space === 0 || sections[space - 1] !== section;
-          const words = t(deluxe ? "la_granja-siesta-section" : "la_granja-siesta-at", { section: section + 1, space, points, who: here.map(who).join(", ") });
+          const words = t(deluxe ? "la_granja-siesta-section" : "la_granja-siesta-at", {
+            section: section + 1,
+            space,
+            points,
+            who: here.map(who).join(", "),
+          });
           return (
             <li class={begins ? "section" : ""} {...tip(words, "LG-8.5")}>
               <svg class={`shade shade-${space % 2}`} viewBox="0 0 44 30" aria-hidden="true">
-                <path class="shade-cloth" d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z" />
-                <path class="shade-fold" d="M14 18C15 9 18 4 22 2C26 4 29 9 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18Z" />
+                <path
+                  class="shade-cloth"
+                  d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z"
+                />
+                <path
+                  class="shade-fold"
+                  d="M14 18C15 9 18 4 22 2C26 4 29 9 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18Z"
+                />
                 <path class="shade-pole" d="M22 2V29" />
               </svg>
               <span class="discs">
@@ -318,7 +398,15 @@ function Display({ view, store }: PartProps) {
       <h3>{t("la_granja-roofs")}</h3>
       <div class="tiles">
         {tiles.map((tile) => (
-          <Target store={store} targets={[`roof:${content.roofs[tile]!.id}`]} why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null} label={roofName(tile)} shows={[roofName(tile), whichRoof(view, tile)].filter(Boolean).join(", ")} rule="LG-5.15" class="roof-tile">
+          <Target
+            store={store}
+            targets={[`roof:${content.roofs[tile]!.id}`]}
+            why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null}
+            label={roofName(tile)}
+            shows={[roofName(tile), whichRoof(view, tile)].filter(Boolean).join(", ")}
+            rule="LG-5.15"
+            class="roof-tile"
+          >
             <RoofFace tile={tile} />
           </Target>
         ))}

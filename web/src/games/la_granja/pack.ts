@@ -13,7 +13,10 @@ interface Pack {
   buildings: { id: string; die: number; rows: string[][] }[];
   roof_tiles: { id: string; effect: string; phases: string[]; fixed: string }[];
   market: { id: number; q: number; r: number; value: number }[];
-  cards: (Pick<Card, "id" | "field" | "barrow" | "extension"> & { helper: { id: string; name: string; operation: string; phases: string[]; once: boolean; text: string }; found: string })[];
+  cards: (Pick<Card, "id" | "field" | "barrow" | "extension"> & {
+    helper: { id: string; name: string; operation: string; phases: string[]; once: boolean; text: string };
+    found: string;
+  })[];
 }
 
 /** The content the page was built with. */
@@ -21,7 +24,9 @@ const OWN: Content = { ...content };
 
 /** The marks of a reconstruction belong to our own rows: what an owner has entered is theirs. */
 function marked<Row extends { marks: string }>(own: Row | undefined, row: Omit<Row, "marks">): Row {
-  const same = own && Object.entries(row).every(([name, value]) => JSON.stringify(own[name as keyof Row]) === JSON.stringify(value));
+  const same =
+    own &&
+    Object.entries(row).every(([name, value]) => JSON.stringify(own[name as keyof Row]) === JSON.stringify(value));
   return { ...row, marks: same ? own.marks : "" } as Row;
 }
 
@@ -43,7 +48,9 @@ export function usePack(data: unknown): void {
     roofPoints: pack.roof_points,
     donkeys: pack.donkeys,
     buildings: pack.buildings.map(({ id, die, rows }) => marked(byId(OWN.buildings, id), { id, die, rows })),
-    roofs: pack.roof_tiles.map(({ id, effect, phases, fixed }) => marked(byId(OWN.roofs, id), { id, effect, phases, fixed })),
+    roofs: pack.roof_tiles.map(({ id, effect, phases, fixed }) =>
+      marked(byId(OWN.roofs, id), { id, effect, phases, fixed }),
+    ),
     hexes: pack.market.map(({ id, q, r, value }) => marked(byId(OWN.hexes, `h${id}`), { id: `h${id}`, q, r, value })),
     cards: pack.cards.map(({ id, field, barrow, extension, helper, found }) => ({
       id,

@@ -1,6 +1,7 @@
 /** La Granja's view as the server sends it: seats side by side in each list, -1 for what is hidden or not there. */
-import { signal } from "@preact/signals";
+
 import content from "content:la_granja";
+import { signal } from "@preact/signals";
 import type { View } from "../../wire.ts";
 
 export interface GranjaView extends View {
@@ -60,7 +61,9 @@ export const isDeluxe = (view: GranjaView): boolean => (view.variants & content.
 /** The section of the siesta track each space belongs to: parts of equal points; deluxe spaces without points stand alone. */
 export function siestaSections(points: readonly number[], deluxe: boolean): number[] {
   let section = 0;
-  return points.map((here, space) => (space > 0 && (here !== points[space - 1] || (deluxe && !here)) ? ++section : section));
+  return points.map((here, space) =>
+    space > 0 && (here !== points[space - 1] || (deluxe && !here)) ? ++section : section,
+  );
 }
 
 export const CROPS = 3;

@@ -3,7 +3,7 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownWords } from "./pack.ts";
-import { cardOf, content, GOODS, has, ROOFS, SLOTS, VP, type GranjaView } from "./view.ts";
+import { cardOf, content, GOODS, type GranjaView, has, ROOFS, SLOTS, VP } from "./view.ts";
 
 /** The own farm in view: answers name a card or tile by its place there. */
 let farm: GranjaView | null = null;
@@ -87,7 +87,12 @@ export function sideText(card: number, side: string): string {
         : t("la_granja-barrow-plain", { goods, points: barrow.vp });
     }
     case "extension":
-      return t("la_granja-extension-worth", { hand: extension.hand_limit, income: extension.income, stalls: extension.stalls, deliveries: extension.deliveries });
+      return t("la_granja-extension-worth", {
+        hand: extension.hand_limit,
+        income: extension.income,
+        stalls: extension.stalls,
+        deliveries: extension.deliveries,
+      });
     default:
       return t("la_granja-helper-worth", { name: helperName(card), text: helperText(card) });
   }
@@ -181,7 +186,8 @@ function slotName(notation: string, seat: number | null): string | null {
   const tile = slot[1] === "roof" ? lies(view?.roof_tile, ROOFS) : -1;
   if (tile >= 0) return t("la_granja-roof-named", { what: roofName(tile) });
   const barrow = slot[1] === "barrow" ? lies(view?.barrow_card, SLOTS) : -1;
-  if (barrow >= 0) return t("la_granja-barrow-named", { number, goods: content.cards[barrow]!.barrow.goods.map(goodName).join(", ") });
+  if (barrow >= 0)
+    return t("la_granja-barrow-named", { number, goods: content.cards[barrow]!.barrow.goods.map(goodName).join(", ") });
   return t(`la_granja-${slot[1]}-slot`, { number });
 }
 
@@ -225,7 +231,12 @@ export function option(domain: string, notation: string, question: Question | nu
     case "free":
       return freeName(notation, question?.seat ?? null);
     case "delivery": {
-      if (notation === "stop") return t(question && question.decision === "deliver" && question.prompt.arguments.b < 1 ? "la_granja-go" : "la_granja-deliveries-end");
+      if (notation === "stop")
+        return t(
+          question && question.decision === "deliver" && question.prompt.arguments.b < 1
+            ? "la_granja-go"
+            : "la_granja-deliveries-end",
+        );
       if (notation.startsWith("extra")) return t("la_granja-extra", { number: Number(notation.slice(5)) });
       const [good, place] = notation.split(">") as [string, string | undefined];
       if (place) return t("la_granja-to-place", { good: goodName(good), place: placeName(place) });
@@ -234,7 +245,9 @@ export function option(domain: string, notation: string, question: Question | nu
     case "row": {
       const number = Number(notation.slice(3));
       const building = question?.decision === "claim_row" ? content.buildings[question.prompt.arguments.a] : undefined;
-      return building ? t("la_granja-row-goods", { number, goods: building.rows[number - 1]!.map(goodName).join(", ") }) : t("la_granja-row", { number });
+      return building
+        ? t("la_granja-row-goods", { number, goods: building.rows[number - 1]!.map(goodName).join(", ") })
+        : t("la_granja-row", { number });
     }
     case "building":
       return buildingName(notation);
@@ -246,7 +259,9 @@ export function option(domain: string, notation: string, question: Question | nu
       if (notation === "stop") return t("la_granja-stop");
       break;
     case "marker":
-      return markerName(notation, question?.seat ?? null) ?? hexName(content.hexes.findIndex((each) => each.id === notation));
+      return (
+        markerName(notation, question?.seat ?? null) ?? hexName(content.hexes.findIndex((each) => each.id === notation))
+      );
     case "delta":
       return notation.replace("-", "−");
     default:
@@ -276,14 +291,25 @@ const DEEDS: Record<string, string> = {
   free: "free",
 };
 /** Answers that decline, by decision and notation. */
-const DECLINED: Record<string, string> = { "play pass": "play-none", "buy_roof pass": "buy-none", "deliver stop": "stop" };
+const DECLINED: Record<string, string> = {
+  "play pass": "play-none",
+  "buy_roof pass": "buy-none",
+  "deliver stop": "stop",
+};
 
-export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+export function log(
+  lines: readonly LogLine[],
+  who: (seat: number) => string,
+  next: LogLine | undefined,
+): Sentence | null {
   const { seat, decision, option: notation, target } = lines[0]!;
   const all = lines.map((line) => line.option).filter((each): each is string => each !== null);
   const domain = target?.split(":")[0] ?? "";
   const words = (each: string) => option(domain, each, null);
-  if (decision === "choose_first") return all.length ? { text: t("la_granja-log-first", { who: who(Number(all[0]!.replace(/\D/g, "")) || 0) }) } : null;
+  if (decision === "choose_first")
+    return all.length
+      ? { text: t("la_granja-log-first", { who: who(Number(all[0]!.replace(/\D/g, "")) || 0) }) }
+      : null;
   if (seat < 0) {
     if (!all.length) return null;
     if (decision === "roll") return { text: t("la_granja-log-roll", { what: [...all].sort().join(" ") }) };
@@ -293,20 +319,28 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     return null;
   }
   const actor = who(seat);
-  if (decision === "donkey") return { text: notation ? t("la_granja-log-donkeys", { who: actor, what: words(notation) }) : t("la_granja-log-donkey", { who: actor }) };
+  if (decision === "donkey")
+    return {
+      text: notation
+        ? t("la_granja-log-donkeys", { who: actor, what: words(notation) })
+        : t("la_granja-log-donkey", { who: actor }),
+    };
   if (notation === null || notation === "free") return null;
   if (QUIET.has(decision)) return null;
   // A card and its side are one sentence: the one that says where it went.
   if (decision === "play" && next?.decision === "side") return null;
-  if (decision === "side") return { text: t("la_granja-log-side", { who: actor, card: cardName(lines[0]!.a ?? 0), side: notation }) };
+  if (decision === "side")
+    return { text: t("la_granja-log-side", { who: actor, card: cardName(lines[0]!.a ?? 0), side: notation }) };
   if (decision === "upgrade" && notation === "stop") return null;
   const declined = DECLINED[`${decision} ${notation}`];
   if (declined) return { text: t(`la_granja-log-${declined}`, { who: actor }) };
   const what = words(notation);
   if (decision === "play" && cardOf(notation) >= 0) return { text: t("la_granja-log-play", { who: actor, what }) };
   if (decision === "pick" && notation !== "reroll") return { text: t("la_granja-log-pick", { who: actor, what }) };
-  if (decision === "deliver" && notation.includes(">")) return { text: t("la_granja-log-deliver", { who: actor, what }) };
-  if (decision === "buy_roof" && notation !== "pass") return { text: t("la_granja-log-buy_roof", { who: actor, what }) };
+  if (decision === "deliver" && notation.includes(">"))
+    return { text: t("la_granja-log-deliver", { who: actor, what }) };
+  if (decision === "buy_roof" && notation !== "pass")
+    return { text: t("la_granja-log-buy_roof", { who: actor, what }) };
   if (decision === "place_marker") return { text: t("la_granja-log-place_marker", { who: actor, what }) };
   const deed = DEEDS[decision];
   return { text: t(deed ? `la_granja-log-${deed}` : "la_granja-log", { who: actor, what }) };

@@ -6,7 +6,18 @@ import type { Question } from "../../wire.ts";
 import { act } from "./act.ts";
 import { Foreseen } from "./Foreseen.tsx";
 import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
-import { cardNamed, cardOf, content, type GoodsView, handOf, marketOf, officesOf, stockOf, wholePrice, workerOf } from "./view.ts";
+import {
+  cardNamed,
+  cardOf,
+  content,
+  type GoodsView,
+  handOf,
+  marketOf,
+  officesOf,
+  stockOf,
+  wholePrice,
+  workerOf,
+} from "./view.ts";
 import { chainItems, goodName, modeName, needsOf, resourceName, standingName } from "./words.ts";
 
 type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
@@ -41,7 +52,8 @@ function insideOf(parts: Parts): ComponentChildren {
     case "buy":
       return (
         <p class="bench-note">
-          <Coin count={parts.view.coins[parts.seat]!} /> {t("oh_my_goods-wealth", { count: parts.view.coins[parts.seat]! })}
+          <Coin count={parts.view.coins[parts.seat]!} />{" "}
+          {t("oh_my_goods-wealth", { count: parts.view.coins[parts.seat]! })}
         </p>
       );
     default:
@@ -93,12 +105,26 @@ function Needs({ view, seat, slot, left }: { view: GoodsView; seat: number; slot
           </li>
         );
       })}
-      {view.missing[slot]!.every((units) => !units) && rows.length > 0 && <li class="has all">{t("oh_my_goods-has-all")}</li>}
+      {view.missing[slot]!.every((units) => !units) && rows.length > 0 && (
+        <li class="has all">{t("oh_my_goods-has-all")}</li>
+      )}
     </ul>
   );
 }
 
-function Line({ view, seat, slot, left, children }: { view: GoodsView; seat: number; slot: number; left?: readonly number[]; children: ComponentChildren }) {
+function Line({
+  view,
+  seat,
+  slot,
+  left,
+  children,
+}: {
+  view: GoodsView;
+  seat: number;
+  slot: number;
+  left?: readonly number[];
+  children: ComponentChildren;
+}) {
   const card = view.buildings[seat]![slot]!;
   return (
     <div class={`bench-line roof-${cardOf(card)!.colour}`}>
@@ -110,7 +136,9 @@ function Line({ view, seat, slot, left, children }: { view: GoodsView; seat: num
 }
 
 function Posts({ view, seat, store }: Parts) {
-  const slots = view.buildings[seat]!.map((_, slot) => slot).filter((slot) => store.byTarget.value.has(`post:b${slot + 1}-efficient`));
+  const slots = view.buildings[seat]!.map((_, slot) => slot).filter((slot) =>
+    store.byTarget.value.has(`post:b${slot + 1}-efficient`),
+  );
   return (
     <>
       {slots.map((slot) => (
@@ -120,7 +148,12 @@ function Posts({ view, seat, store }: Parts) {
             const found = act(store, [target]);
             const good = content.goods[cardOf(view.buildings[seat]![slot]!)!.product]!;
             return (
-              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
+              <button
+                type="button"
+                class={`button bench-button${found.chosen ? " chosen" : ""}`}
+                data-target={target}
+                {...found.handlers}
+              >
                 <span class="unseen">{standingName(view, seat, slot)}</span>
                 <Person kind="worker" size={18} /> {modeName(mode === "sloppy")}
                 <span class="yield">
@@ -140,10 +173,13 @@ function Makes({ view, seat, store }: Parts) {
   const worker = workerOf(view, seat);
   const slots = view.buildings[seat]!.map((_, slot) => slot);
   const manned = slots.filter(
-    (slot) => store.byTarget.value.has(`make:b${slot + 1}`) || (!((view.done >> slot) & 1) && (worker?.slot === slot || (view.helpers[seat]! >> slot) & 1)),
+    (slot) =>
+      store.byTarget.value.has(`make:b${slot + 1}`) ||
+      (!((view.done >> slot) & 1) && (worker?.slot === slot || (view.helpers[seat]! >> slot) & 1)),
   );
   /** How many goods the person there makes, as his plan says; automatic buildings have none. */
-  const mannedBy = (slot: number) => (worker?.slot === slot ? (worker.sloppy ? 1 : 2) : (view.helpers[seat]! >> slot) & 1);
+  const mannedBy = (slot: number) =>
+    worker?.slot === slot ? (worker.sloppy ? 1 : 2) : (view.helpers[seat]! >> slot) & 1;
   const chains = slots.filter((slot) => store.byTarget.value.has(`make:b${slot + 1}-chain`));
   return (
     <>
@@ -156,9 +192,18 @@ function Makes({ view, seat, store }: Parts) {
           <Line view={view} seat={seat} slot={slot}>
             {short > 0 && <span class="still">{t("oh_my_goods-still", { count: short })}</span>}
             {found.legal ? (
-              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
+              <button
+                type="button"
+                class={`button bench-button${found.chosen ? " chosen" : ""}`}
+                data-target={target}
+                {...found.handlers}
+              >
                 <span class="unseen">{t("oh_my_goods-option-produce", { card: standingName(view, seat, slot) })}</span>
-                {worker?.slot === slot ? <Person kind="worker" size={18} /> : (view.helpers[seat]! >> slot) & 1 ? <Person kind="helper" size={18} /> : null}
+                {worker?.slot === slot ? (
+                  <Person kind="worker" size={18} />
+                ) : (view.helpers[seat]! >> slot) & 1 ? (
+                  <Person kind="helper" size={18} />
+                ) : null}
                 {mannedBy(slot) > 0 && <b class="yield">{`+${mannedBy(slot)}`}</b>}
                 <GoodIcon id={good.id} size={20} /> {goodName(content.goods.indexOf(good))}
               </button>
@@ -179,7 +224,12 @@ function Makes({ view, seat, store }: Parts) {
             <b class="bench-name">{standingName(view, seat, slot)}</b>
             <span class="bench-text">{chainWords(card)}</span>
             <span class="bench-acts">
-              <button type="button" class={`button bench-button${found.chosen ? " chosen" : ""}`} data-target={target} {...found.handlers}>
+              <button
+                type="button"
+                class={`button bench-button${found.chosen ? " chosen" : ""}`}
+                data-target={target}
+                {...found.handlers}
+              >
                 {t("oh_my_goods-option-chain", { card: standingName(view, seat, slot) })}
               </button>
             </span>
@@ -210,7 +260,11 @@ function Discards({ view, seat, store, question }: Parts) {
 /** What one use of a chain takes and gives: as many goods as it shows items. */
 function chainWords(card: number): string {
   const items = chainItems(card);
-  return t("oh_my_goods-chain-takes", { list: listOf(items), count: items.length, good: goodName(cardOf(card)!.product) });
+  return t("oh_my_goods-chain-takes", {
+    list: listOf(items),
+    count: items.length,
+    good: goodName(cardOf(card)!.product),
+  });
 }
 
 function Chain({ view, seat, store, question }: Parts) {
@@ -249,8 +303,18 @@ function Price({ view, seat, store, question }: Parts) {
   const paid = whole === null ? 0 : whole - left;
   return (
     <div class="bench-line">
-      <span class="bench-text">{whole === null || paid < 0 ? t("oh_my_goods-price-left", { count: left }) : t("oh_my_goods-price", { paid, price: whole })}</span>
-      <meter class="price-meter" min={0} max={whole ?? left} value={Math.min(whole ?? left, paid + gives)} aria-hidden="true" />
+      <span class="bench-text">
+        {whole === null || paid < 0
+          ? t("oh_my_goods-price-left", { count: left })
+          : t("oh_my_goods-price", { paid, price: whole })}
+      </span>
+      <meter
+        class="price-meter"
+        min={0}
+        max={whole ?? left}
+        value={Math.min(whole ?? left, paid + gives)}
+        aria-hidden="true"
+      />
       {gives > 0 && (
         <span class="gives">
           <Coin count={`+${gives}`} />

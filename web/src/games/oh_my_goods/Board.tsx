@@ -14,7 +14,20 @@ import { Coin, GoodIcon, Person, ResourceIcon, Tower } from "./pictures.tsx";
 import { Chapter } from "./Rail.tsx";
 import { Display, Face, Stacks } from "./Shop.tsx";
 import { Street } from "./Street.tsx";
-import { asideOf, cardOf, content, facesOf, type GoodsView, isCharacter, NONE, openedSeat, priceOf, stockOf, wordOf, workerOf } from "./view.ts";
+import {
+  asideOf,
+  cardOf,
+  content,
+  facesOf,
+  type GoodsView,
+  isCharacter,
+  NONE,
+  openedSeat,
+  priceOf,
+  stockOf,
+  wordOf,
+  workerOf,
+} from "./view.ts";
 import { cardName, cardWords, eventWords, noteStreets } from "./words.ts";
 
 /** Whether the rails stand beside the board; without them the board itself must show what can be bought. */
@@ -69,7 +82,11 @@ function Head({ view, who, moment }: Parts) {
   const fixed = view.chapter >= 0 && view.last > 0;
   return (
     <p class="omg-head">
-      <b>{fixed ? t("oh_my_goods-round-of", { round: view.round, last: view.last }) : t("oh_my_goods-round", { round: view.round })}</b>
+      <b>
+        {fixed
+          ? t("oh_my_goods-round-of", { round: view.round, last: view.last })
+          : t("oh_my_goods-round", { round: view.round })}
+      </b>
       {view.last > 0 && view.round === view.last && <b class="last">{t("oh_my_goods-last-round")}</b>}
       {!fixed && view.last > view.round && <b class="last">{t("oh_my_goods-last-next")}</b>}
       {view.seats > 1 && !moment.outcome && (
@@ -94,11 +111,16 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
           const word = wordOf(card);
           // Two mills are told apart by where they lie.
           const alike = cards.some((other) => other !== card && cardName(other) === cardName(card));
-          const found = act(store, [`card:${word}`, `supply:${word}`, ...(isCharacter(card) ? [`character:${word}`] : [])]);
+          const found = act(store, [
+            `card:${word}`,
+            `supply:${word}`,
+            ...(isCharacter(card) ? [`character:${word}`] : []),
+          ]);
           const colour = content.colours.indexOf(cardOf(card)?.colour ?? "");
           const words = cardWords(card, view);
           const press = () => {
-            if (question && store && ["card", "supply"].includes(question.domain)) void store.askWhy(`${question.domain}:${word}`);
+            if (question && store && ["card", "supply"].includes(question.domain))
+              void store.askWhy(`${question.domain}:${word}`);
           };
           return (
             <li key={card}>
@@ -134,12 +156,24 @@ function Hand({ view, store, seat }: Parts & { seat: number }) {
             const words = t("oh_my_goods-aside-is", { card: cardWords(card, view) });
             const why = refusal(store, question?.decision === "buy" ? "buy:plan" : null);
             return found.legal ? (
-              <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target="buy:plan" {...tip(words, "OMG-7.21")} {...found.handlers}>
+              <button
+                type="button"
+                class={`omg-card legal${found.chosen ? " chosen" : ""}`}
+                data-target="buy:plan"
+                {...tip(words, "OMG-7.21")}
+                {...found.handlers}
+              >
                 <span class="unseen">{found.said + words}</span>
                 <CardFace card={card} price={priceOf(view, card)} />
               </button>
             ) : (
-              <div class={`omg-card${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-7.21")} onClick={why.onClick}>
+              <div
+                class={`omg-card${why.class}`}
+                role="img"
+                aria-label={words}
+                {...tip(words, "OMG-7.21")}
+                onClick={why.onClick}
+              >
                 <CardFace card={card} price={priceOf(view, card)} />
               </div>
             );
@@ -189,7 +223,12 @@ function Others({ view, who, own }: Parts & { own: number }) {
               {view.chapter >= 0 && <span>{t("oh_my_goods-strength", { count: view.strength[open.value]! })}</span>}
               {view.aside[open.value]!.some((card) => card === NONE) && <span>{t("oh_my_goods-aside-hidden")}</span>}
             </p>
-            <Street view={view} seat={open.value} store={null} label={t("oh_my_goods-street-of", { who: who(open.value) })} />
+            <Street
+              view={view}
+              seat={open.value}
+              store={null}
+              label={t("oh_my_goods-street-of", { who: who(open.value) })}
+            />
             {facesOf(view.faces[open.value]!).map((face) => (
               <div class="for-hire">
                 <Face face={face} wage={content.assistants[face]!.cost} />
@@ -209,7 +248,15 @@ function SmallBuilding({ view, seat, slot, card }: { view: GoodsView; seat: numb
   return (
     <span class={`small-building roof-${printed.colour}`} title={cardName(card)}>
       <span class="small-roof" />
-      {printed.product >= 0 ? <GoodIcon id={content.goods[printed.product]!.id} size={18} /> : printed.office ? <ResourceIcon id={printed.office} size={18} /> : printed.strength ? <Tower /> : <span class="mini-card" />}
+      {printed.product >= 0 ? (
+        <GoodIcon id={content.goods[printed.product]!.id} size={18} />
+      ) : printed.office ? (
+        <ResourceIcon id={printed.office} size={18} />
+      ) : printed.strength ? (
+        <Tower />
+      ) : (
+        <span class="mini-card" />
+      )}
       {stock > 0 && <b>{stock}</b>}
       {worker?.slot === slot && <Person kind="worker" size={13} />}
       {((view.helpers[seat]! >> slot) & 1) > 0 && <Person kind="helper" size={13} />}

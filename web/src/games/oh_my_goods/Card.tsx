@@ -19,7 +19,10 @@ function Roof() {
   return (
     <svg class="omg-roof" viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true">
       <path class="roof-flat" d="M0 44L16 4H104L120 44Z" />
-      <path class="roof-tiles" d="M12 14H108M8 24H112M4 34H116M30 4L22 14M52 4L48 14M74 4V14M94 4L98 14M36 14L30 24M60 14V24M84 14L90 24M24 24L16 34M48 24L44 34M74 24L78 34M98 24L106 34M34 34L28 44M60 34V44M88 34L94 44" />
+      <path
+        class="roof-tiles"
+        d="M12 14H108M8 24H112M4 34H116M30 4L22 14M52 4L48 14M74 4V14M94 4L98 14M36 14L30 24M60 14V24M84 14L90 24M24 24L16 34M48 24L44 34M74 24L78 34M98 24L106 34M34 34L28 44M60 34V44M88 34L94 44"
+      />
     </svg>
   );
 }

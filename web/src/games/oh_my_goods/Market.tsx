@@ -7,8 +7,12 @@ import { cardOf, content, type GoodsView } from "./view.ts";
 import { resourceName } from "./words.ts";
 
 export function Market({ view }: { view: GoodsView }) {
-  const list = content.resources.map((id, place) => [id, view.market[place]!] as const).filter(([, count]) => count > 0);
-  const spoken = list.length ? listOf(list.map(([id, count]) => t("oh_my_goods-amount", { name: resourceName(id), count }))) : t("oh_my_goods-nothing");
+  const list = content.resources
+    .map((id, place) => [id, view.market[place]!] as const)
+    .filter(([, count]) => count > 0);
+  const spoken = list.length
+    ? listOf(list.map(([id, count]) => t("oh_my_goods-amount", { name: resourceName(id), count })))
+    : t("oh_my_goods-nothing");
   return (
     <section class="omg-market" aria-label={t("oh_my_goods-market")}>
       <div class="market-rows">
@@ -43,9 +47,16 @@ function Row({ view, place, setting }: { view: GoodsView; place: number; setting
         {order.current.map((card) => {
           const printed = cardOf(card)!;
           const resource = content.resources[content.colours.indexOf(printed.colour)]!;
-          const words = printed.sun ? `${resourceName(resource)}, ${t("oh_my_goods-half-sun")}` : resourceName(resource);
+          const words = printed.sun
+            ? `${resourceName(resource)}, ${t("oh_my_goods-half-sun")}`
+            : resourceName(resource);
           return (
-            <li key={card} class={`stall roof-${printed.colour}`} {...tip(words, printed.sun ? "OMG-6.1" : "OMG-1.7")} style={{ animationDelay: `${Math.max(0, fresh.indexOf(card)) * 140}ms` }}>
+            <li
+              key={card}
+              class={`stall roof-${printed.colour}`}
+              {...tip(words, printed.sun ? "OMG-6.1" : "OMG-1.7")}
+              style={{ animationDelay: `${Math.max(0, fresh.indexOf(card)) * 140}ms` }}
+            >
               <span class="awning" />
               <ResourceIcon id={resource} size={24} />
               {printed.sun && <HalfSun size={15} />}

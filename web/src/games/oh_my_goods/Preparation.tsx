@@ -16,7 +16,15 @@ export function chosenChapter(options: Readonly<Record<string, Value>>, campaign
 }
 
 /** On the set-up page: the card of the chapter chosen. */
-export function SetUpPreparation({ seats, options, campaign }: { seats: number; options: Readonly<Record<string, Value>>; campaign: boolean }) {
+export function SetUpPreparation({
+  seats,
+  options,
+  campaign,
+}: {
+  seats: number;
+  options: Readonly<Record<string, Value>>;
+  campaign: boolean;
+}) {
   const chapter = chosenChapter(options, campaign);
   return chapter < 0 ? null : <Preparation chapter={chapter} seats={seats} options={options} />;
 }
@@ -33,7 +41,8 @@ export function Preparation(chosen: Chosen) {
   return (
     <div class="omg-preparation">
       <button type="button" class="button quiet" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-        <span aria-hidden="true">{open.value ? "▾" : "▸"}</span> {t("oh_my_goods-prep", { name: chapterName(chosen.chapter) })}
+        <span aria-hidden="true">{open.value ? "▾" : "▸"}</span>{" "}
+        {t("oh_my_goods-prep", { name: chapterName(chosen.chapter) })}
       </button>
       {open.value && <Contents {...chosen} />}
     </div>
@@ -43,7 +52,8 @@ export function Preparation(chosen: Chosen) {
 function Contents({ chapter, seats, options }: Chosen) {
   const row = content.chapters[chapter]!;
   const lists = listsOf(chapter, seats);
-  const numbers = (list: readonly number[]) => (list.length ? listOf(list.map((number) => `${number} ${numberName(number)}`)) : t("oh_my_goods-nothing"));
+  const numbers = (list: readonly number[]) =>
+    list.length ? listOf(list.map((number) => `${number} ${numberName(number)}`)) : t("oh_my_goods-nothing");
   const byBuilding = row.drawn && options.all_in_end === "eighth_building";
   return (
     <div class="preparation-text">
@@ -76,7 +86,11 @@ function Contents({ chapter, seats, options }: Chosen) {
         )}
         <Following lists={lists} />
       </dl>
-      <h4>{row.drawn ? t("oh_my_goods-prep-pool", { count: lists.rounds, all: lists.events.length }) : t("oh_my_goods-prep-events")}</h4>
+      <h4>
+        {row.drawn
+          ? t("oh_my_goods-prep-pool", { count: lists.rounds, all: lists.events.length })
+          : t("oh_my_goods-prep-events")}
+      </h4>
       <ol class={row.drawn ? "pool" : ""}>
         {eventsOf(chapter, seats).map(({ number, ours, effects }) => (
           <li>
@@ -100,7 +114,13 @@ function Following({ lists }: { lists: ReturnType<typeof listsOf> }) {
   if (!sides.length && !lists.next) return null;
   return (
     <Field name={t("oh_my_goods-prep-next")}>
-      {sides.length ? listOf(sides.map(([side, id]) => t("oh_my_goods-prep-side", { side: t(`oh_my_goods-side-${side}`), name: name(id) }))) : name(lists.next)}
+      {sides.length
+        ? listOf(
+            sides.map(([side, id]) =>
+              t("oh_my_goods-prep-side", { side: t(`oh_my_goods-side-${side}`), name: name(id) }),
+            ),
+          )
+        : name(lists.next)}
     </Field>
   );
 }

@@ -18,16 +18,31 @@ export function Display({ view, store }: { view: GoodsView; store: TableStore | 
         {faces.map((face) => {
           const found = act(store, [`buy:${content.assistants[face]!.id}`]);
           const words = faceWords(face, view);
-          const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${content.assistants[face]!.id}` : null);
+          const why = refusal(
+            store,
+            store?.question.value?.decision === "buy" ? `buy:${content.assistants[face]!.id}` : null,
+          );
           return (
             <li>
               {found.legal ? (
-                <button type="button" class={`for-hire legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-7.24")} {...found.handlers}>
+                <button
+                  type="button"
+                  class={`for-hire legal${found.chosen ? " chosen" : ""}`}
+                  data-target={found.target!}
+                  {...tip(words, "OMG-7.24")}
+                  {...found.handlers}
+                >
                   <span class="unseen">{found.said + words}</span>
                   <Face face={face} wage={wageOf(view, face)} />
                 </button>
               ) : (
-                <div class={`for-hire${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-7.24")} onClick={why.onClick}>
+                <div
+                  class={`for-hire${why.class}`}
+                  role="img"
+                  aria-label={words}
+                  {...tip(words, "OMG-7.24")}
+                  onClick={why.onClick}
+                >
                   <Face face={face} wage={wageOf(view, face)} />
                 </div>
               )}
@@ -49,7 +64,9 @@ export function Face({ face, wage }: { face: number; wage: number }) {
         {row.ours && <Ours />}
       </span>
       <span class="asks">
-        {row.colours.flatMap((count, place) => Array.from({ length: count }, () => <span class={`omg-house roof-${content.colours[place]!}`} />))}
+        {row.colours.flatMap((count, place) =>
+          Array.from({ length: count }, () => <span class={`omg-house roof-${content.colours[place]!}`} />),
+        )}
       </span>
       <Coin count={wage} />
       <span class="points-mark">{row.points}</span>
@@ -69,25 +86,48 @@ export function Stacks({ view, store }: { view: GoodsView; store: TableStore | n
             const next = `card:${wordOf(card)}`;
             const buy = store?.byTarget.value.get(`buy:${kind}`);
             // From the stack as a whole the answer goes on to the card, if that card can be built.
-            const found = buy && buy.leads && !buy.leads.includes(next) ? act(null, []) : buy ? act(store, [`buy:${kind}`], buy.leads ? next : null) : act(store, [next]);
+            const found =
+              buy && buy.leads && !buy.leads.includes(next)
+                ? act(null, [])
+                : buy
+                  ? act(store, [`buy:${kind}`], buy.leads ? next : null)
+                  : act(store, [next]);
             const place = stackPlace(cards, card);
-            const words = [cardWords(card, view), ...(place ? [place] : []), t("oh_my_goods-stack-left", { count: left })].join(", ");
+            const words = [
+              cardWords(card, view),
+              ...(place ? [place] : []),
+              t("oh_my_goods-stack-left", { count: left }),
+            ].join(", ");
             const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${kind}` : null);
             const face = (
               <>
                 <CardFace card={card} price={priceOf(view, card)} />
-                <span class="left" aria-hidden="true">{t("oh_my_goods-stack-left", { count: left })}</span>
+                <span class="left" aria-hidden="true">
+                  {t("oh_my_goods-stack-left", { count: left })}
+                </span>
               </>
             );
             return (
               <li key={card}>
                 {found.legal ? (
-                  <button type="button" class={`omg-card legal${found.chosen ? " chosen" : ""}`} data-target={found.target!} {...tip(words, "OMG-9.8")} {...found.handlers}>
+                  <button
+                    type="button"
+                    class={`omg-card legal${found.chosen ? " chosen" : ""}`}
+                    data-target={found.target!}
+                    {...tip(words, "OMG-9.8")}
+                    {...found.handlers}
+                  >
                     <span class="unseen">{found.said + words}</span>
                     {face}
                   </button>
                 ) : (
-                  <div class={`omg-card${why.class}`} role="img" aria-label={words} {...tip(words, "OMG-9.8")} onClick={why.onClick}>
+                  <div
+                    class={`omg-card${why.class}`}
+                    role="img"
+                    aria-label={words}
+                    {...tip(words, "OMG-9.8")}
+                    onClick={why.onClick}
+                  >
                     {face}
                   </div>
                 )}

@@ -8,7 +8,17 @@ import { Crates, Person, Tower } from "./pictures.tsx";
 import { cardOf, content, type GoodsView, stockOf, workerOf } from "./view.ts";
 import { buildingWords, modeName } from "./words.ts";
 
-export function Street({ view, seat, store, label }: { view: GoodsView; seat: number; store: TableStore | null; label: string }) {
+export function Street({
+  view,
+  seat,
+  store,
+  label,
+}: {
+  view: GoodsView;
+  seat: number;
+  store: TableStore | null;
+  label: string;
+}) {
   const mine = seat === view.seat ? store : null;
   return (
     <section class="omg-street" aria-label={label}>
@@ -22,7 +32,17 @@ export function Street({ view, seat, store, label }: { view: GoodsView; seat: nu
   );
 }
 
-function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; slot: number; store: TableStore | null }) {
+function Building({
+  view,
+  seat,
+  slot,
+  store,
+}: {
+  view: GoodsView;
+  seat: number;
+  slot: number;
+  store: TableStore | null;
+}) {
   const card = view.buildings[seat]![slot]!;
   const word = `b${slot + 1}`;
   const found = act(store, [`building:${word}`, `supply:${word}`, `make:${word}`]);
@@ -59,12 +79,23 @@ function Building({ view, seat, slot, store }: { view: GoodsView; seat: number; 
             {helper > 0 && <Person kind="helper" />}
           </span>
         )}
-        {paying && <span class={`pays${needless ? " needless" : ""}`}>{t(needless ? "oh_my_goods-pays-needless" : "oh_my_goods-pays", { count: view.worth[seat]![slot]! })}</span>}
+        {paying && (
+          <span class={`pays${needless ? " needless" : ""}`}>
+            {t(needless ? "oh_my_goods-pays-needless" : "oh_my_goods-pays", { count: view.worth[seat]![slot]! })}
+          </span>
+        )}
       </CardFace>
     </span>
   );
   const domain = store?.question.value?.domain ?? "";
-  const why = refusal(store, domain === "post" ? `post:${word}-efficient` : ["make", "building", "supply"].includes(domain) ? `${domain}:${word}` : null);
+  const why = refusal(
+    store,
+    domain === "post"
+      ? `post:${word}-efficient`
+      : ["make", "building", "supply"].includes(domain)
+        ? `${domain}:${word}`
+        : null,
+  );
   const look = `building${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}${found.peeked || chain.peeked || pointed ? " pointed" : ""}`;
   return (
     <li class="lot">

@@ -25,7 +25,9 @@ export function eventsOf(chapter: number, seats: number): { number: number; ours
   const drawn = content.chapters[chapter]!.drawn;
   return lists.events.map((number) => {
     const event = content.events.find((each) => each.number === number)!;
-    const effects = event.effects.filter((effect) => (brings(effect) ? !there.has(Number(effect.number)) : effect.op !== "reveal_assistants" || reserve > 0));
+    const effects = event.effects.filter((effect) =>
+      brings(effect) ? !there.has(Number(effect.number)) : effect.op !== "reveal_assistants" || reserve > 0,
+    );
     if (!drawn)
       for (const effect of effects) {
         if (brings(effect)) there.add(Number(effect.number));

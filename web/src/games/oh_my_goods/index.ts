@@ -1,15 +1,27 @@
 /** Oh My Goods!: its part of the page. */
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
-import { usePack } from "./pack.ts";
 import { SetUpPreparation } from "./Preparation.tsx";
+import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GoodsView, openedSeat } from "./view.ts";
 import { ask, hint, log, noteStreets, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
 
 /** Questions that begin something; all others stand in the middle of it. */
-const BEGINNINGS = ["redraw", "use_character", "choose_side", "plan_move", "plan_worker", "produce", "buy", "halve", "end_deliver", "meet_goal", "meet_demand"];
+const BEGINNINGS = [
+  "redraw",
+  "use_character",
+  "choose_side",
+  "plan_move",
+  "plan_worker",
+  "produce",
+  "buy",
+  "halve",
+  "end_deliver",
+  "meet_goal",
+  "meet_demand",
+];
 
 export const ohMyGoods: GamePage = {
   Board,

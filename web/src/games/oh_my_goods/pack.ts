@@ -36,7 +36,14 @@ interface Pack {
   deck: CardRow[];
   charburners: CardRow[];
   longsdale: CardRow[];
-  assistants: { id: string; name: string; colours: Record<string, number>; cost: number; points: number; source: string }[];
+  assistants: {
+    id: string;
+    name: string;
+    colours: Record<string, number>;
+    cost: number;
+    points: number;
+    source: string;
+  }[];
   characters: { id: string; name: string; phase: string; ability: Effect; source?: string }[];
   events: EventRow[];
   end_cards: EventRow[];
@@ -83,7 +90,12 @@ export function ownName(thing: string): string | null {
 }
 
 const isOurs = (row: { source?: string }) => row.source === RECONSTRUCTED;
-const printedRow = ({ number, title, effects, source }: EventRow) => ({ number, title, effects, ours: isOurs({ source }) });
+const printedRow = ({ number, title, effects, source }: EventRow) => ({
+  number,
+  title,
+  effects,
+  ours: isOurs({ source }),
+});
 
 /** What a chapter of a pack is played with. */
 function listsOf(row: ListRow, events: readonly EventRow[]): Chapter["lists"] {
@@ -112,7 +124,9 @@ function chapterOf(id: string, row: ListRow, pack: Pack): Chapter {
     solo: {
       ...listsOf(alone, pack.events),
       assistants: alone.assistants ?? pack.solo_assistants,
-      own: Object.keys(row.solo ?? {}).filter((name) => name !== "source").sort(),
+      own: Object.keys(row.solo ?? {})
+        .filter((name) => name !== "source")
+        .sort(),
     },
   };
 }
@@ -150,12 +164,25 @@ export function usePack(data: unknown): void {
   const { longsdale, character } = OWN.places;
   const copies = (character - longsdale) / OWN.kinds.length;
   const held = new Map(pack.longsdale.map((row) => [row.id, row]));
-  const stacked = OWN.kinds.flatMap((kind) => Array.from({ length: copies }, (_, copy) => held.get(`${kind}_${copy + 1}`)));
+  const stacked = OWN.kinds.flatMap((kind) =>
+    Array.from({ length: copies }, (_, copy) => held.get(`${kind}_${copy + 1}`)),
+  );
   Object.assign(content, {
     goods: pack.goods,
     titles: pack.kinds.map(({ id, name }) => ({ id, name })),
-    cards: [...pack.deck.map(card), ...stacked.map((row) => (row ? card(row) : null)), ...pack.characters.map(() => null), ...pack.charburners.map(card)],
-    characters: pack.characters.map((row) => ({ id: row.id, name: row.name, phase: row.phase, ability: row.ability, ours: isOurs(row) })),
+    cards: [
+      ...pack.deck.map(card),
+      ...stacked.map((row) => (row ? card(row) : null)),
+      ...pack.characters.map(() => null),
+      ...pack.charburners.map(card),
+    ],
+    characters: pack.characters.map((row) => ({
+      id: row.id,
+      name: row.name,
+      phase: row.phase,
+      ability: row.ability,
+      ours: isOurs(row),
+    })),
     assistants: pack.assistants.map((row) => ({
       id: row.id,
       name: row.name,
@@ -168,12 +195,18 @@ export function usePack(data: unknown): void {
     ends: pack.end_cards.map(printedRow),
     chapters: [...pack.chapters.map((row) => chapterOf(row.id, row, pack)), chapterOf("all-in", pack.all_in, pack)],
   } satisfies Partial<Content>);
-  const compare = (kind: string, ours: readonly [string | number, string][], theirs: readonly [string | number, string][]) => {
+  const compare = (
+    kind: string,
+    ours: readonly [string | number, string][],
+    theirs: readonly [string | number, string][],
+  ) => {
     const known = new Map(ours);
     for (const [id, name] of theirs) if (known.get(id) !== name) renamed.set(`${kind}-${id}`, name);
   };
-  const names = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }): [string, string] => [id, name]);
-  const titles = (rows: readonly { number: number; title: string }[]) => rows.map(({ number, title }): [number, string] => [number, title]);
+  const names = (rows: readonly { id: string; name: string }[]) =>
+    rows.map(({ id, name }): [string, string] => [id, name]);
+  const titles = (rows: readonly { number: number; title: string }[]) =>
+    rows.map(({ number, title }): [number, string] => [number, title]);
   compare("good", names(OWN.goods), names(pack.goods));
   compare("building", names(OWN.titles), names(pack.kinds));
   compare("assistant", names(OWN.assistants), names(pack.assistants));

@@ -1,6 +1,7 @@
 /** The view of Oh My Goods! as the server sends it; numbers as the game's own view names them. */
-import { signal } from "@preact/signals";
+
 import content from "content:oh_my_goods";
+import { signal } from "@preact/signals";
 import type { View } from "../../wire.ts";
 
 export interface GoodsView extends View {
@@ -136,7 +137,9 @@ export function handOf(view: GoodsView, resource: number): number {
 export function marketOf(view: GoodsView, resource: number): number {
   const event = content.events[view.event];
   const extra = (kind: number) =>
-    (event?.effects ?? []).filter((each) => each.op === "market_add" && each.resource === content.resources[kind]).reduce((sum, each) => sum + Number(each.n), 0);
+    (event?.effects ?? [])
+      .filter((each) => each.op === "market_add" && each.resource === content.resources[kind])
+      .reduce((sum, each) => sum + Number(each.n), 0);
   const kinds = resource > 4 ? [0, 1, 2, 3, 4] : [resource];
   return kinds.reduce((sum, kind) => sum + view.market[kind]! + extra(kind), 0);
 }
@@ -145,7 +148,9 @@ export function marketOf(view: GoodsView, resource: number): number {
 export function stacksOf(view: GoodsView): { kind: string; cards: number[]; left: number }[] {
   return content.kinds
     .map((kind) => {
-      const all = view.where.map((place, card) => (place === content.places.stack && cardOf(card)?.kind === kind ? card : NONE)).filter((card) => card >= 0);
+      const all = view.where
+        .map((place, card) => (place === content.places.stack && cardOf(card)?.kind === kind ? card : NONE))
+        .filter((card) => card >= 0);
       const seen = new Set<string>();
       const cards = all.filter((card) => {
         const { id: _, sun: __, ...figures } = cardOf(card)!;

@@ -3,10 +3,25 @@ import { listOf, t, tOr } from "../../i18n.ts";
 import type { LogLine, Moment, Question, Reason } from "../../wire.ts";
 import type { Sentence } from "../index.ts";
 import { ownName } from "./pack.ts";
-import { asideOf, cardNamed, cardOf, content, type GoodsView, isCharacter, priceOf, stockOf, stacksOf, wageOf } from "./view.ts";
+import {
+  asideOf,
+  cardNamed,
+  cardOf,
+  content,
+  type GoodsView,
+  isCharacter,
+  priceOf,
+  stacksOf,
+  stockOf,
+  wageOf,
+} from "./view.ts";
 
 /** The streets of the table in view: log lines and answers name a building by its place, and places never change. */
-let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = { seat: null, buildings: [], aside: [] };
+let streets: { seat: number | null; buildings: readonly (readonly number[])[]; aside: readonly number[] } = {
+  seat: null,
+  buildings: [],
+  aside: [],
+};
 
 export function noteStreets(view: GoodsView): void {
   streets = { seat: view.seat, buildings: view.buildings, aside: view.seat === null ? [] : view.aside[view.seat]! };
@@ -58,12 +73,16 @@ function amounts(names: readonly [string, number][]): string {
 
 export function needsOf(card: number): [string, number][] {
   const needs = cardOf(card)?.needs ?? [];
-  return needs.map((count, place): [string, number] => [content.resources[place] ?? "any", count]).filter(([, count]) => count > 0);
+  return needs
+    .map((count, place): [string, number] => [content.resources[place] ?? "any", count])
+    .filter(([, count]) => count > 0);
 }
 
 export function chainItems(card: number): string[] {
   return (cardOf(card)?.chain ?? []).map((item) =>
-    item.place === "hand" ? t("oh_my_goods-say-card", { resource: resourceName(item.id) }) : goodName(content.goods.findIndex((good) => good.id === item.id)),
+    item.place === "hand"
+      ? t("oh_my_goods-say-card", { resource: resourceName(item.id) })
+      : goodName(content.goods.findIndex((good) => good.id === item.id)),
   );
 }
 
@@ -75,7 +94,12 @@ function worthWords(good: number): string {
 export function cardWords(card: number, view: GoodsView | null): string {
   if (isCharacter(card)) {
     const row = content.characters[card - content.places.character]!;
-    return [cardName(card), t("oh_my_goods-phase", { phase: row.phase }), effectWords(row.ability), ...(row.ours ? [t("oh_my_goods-reconstruction-mark")] : [])].join(", ");
+    return [
+      cardName(card),
+      t("oh_my_goods-phase", { phase: row.phase }),
+      effectWords(row.ability),
+      ...(row.ours ? [t("oh_my_goods-reconstruction-mark")] : []),
+    ].join(", ");
   }
   const printed = cardOf(card);
   if (!printed) return "";
@@ -83,10 +107,18 @@ export function cardWords(card: number, view: GoodsView | null): string {
   const colour = content.colours.indexOf(printed.colour);
   if (colour >= 0) parts.push(t("oh_my_goods-say-resource", { resource: resourceName(content.resources[colour]!) }));
   if (printed.sun) parts.push(t("oh_my_goods-half-sun"));
-  if (printed.kind !== "charburner") parts.push(t("oh_my_goods-say-cost", { count: view ? priceOf(view, card) : printed.cost }), t("oh_my_goods-say-points", { count: printed.points }));
+  if (printed.kind !== "charburner")
+    parts.push(
+      t("oh_my_goods-say-cost", { count: view ? priceOf(view, card) : printed.cost }),
+      t("oh_my_goods-say-points", { count: printed.points }),
+    );
   const needs = needsOf(card);
-  if (needs.length) parts.push(t("oh_my_goods-say-needs", { list: amounts(needs.map(([name, count]) => [resourceName(name), count])) }));
-  if (printed.product >= 0) parts.push(t("oh_my_goods-say-makes", { good: goodName(printed.product), coins: worthWords(printed.product) }));
+  if (needs.length)
+    parts.push(
+      t("oh_my_goods-say-needs", { list: amounts(needs.map(([name, count]) => [resourceName(name), count])) }),
+    );
+  if (printed.product >= 0)
+    parts.push(t("oh_my_goods-say-makes", { good: goodName(printed.product), coins: worthWords(printed.product) }));
   if (printed.chain.length) parts.push(t("oh_my_goods-say-chain", { list: listOf(chainItems(card)) }));
   if (printed.office) parts.push(t("oh_my_goods-say-office", { resource: resourceName(printed.office) }));
   if (printed.extra) parts.push(t("oh_my_goods-say-extra"));
@@ -119,7 +151,9 @@ export function buildingWords(view: GoodsView, seat: number, slot: number, peopl
 
 export function faceWords(face: number, view: GoodsView): string {
   const row = content.assistants[face]!;
-  const asks = row.colours.map((count, place): [string, number] => [t(`oh_my_goods-colour-${content.colours[place]!}`), count]).filter(([, count]) => count > 0);
+  const asks = row.colours
+    .map((count, place): [string, number] => [t(`oh_my_goods-colour-${content.colours[place]!}`), count])
+    .filter(([, count]) => count > 0);
   return [
     faceName(face),
     t("oh_my_goods-say-asks", { list: amounts(asks) }),
@@ -135,9 +169,29 @@ const signed = (number: unknown) => (Number(number) > 0 ? `+${Number(number)}` :
 
 /** One operation of an event, end card or character. */
 export function effectWords(effect: Record<string, unknown> & { op: string }): string {
-  const { op, n, suns, phase, cost, resource, good, delta, number, min, reward, penalty, shortfall, goods, times, coins, numbers, colours } = effect as Record<string, unknown> & { op: string };
+  const {
+    op,
+    n,
+    suns,
+    phase,
+    cost,
+    resource,
+    good,
+    delta,
+    number,
+    min,
+    reward,
+    penalty,
+    shortfall,
+    goods,
+    times,
+    coins,
+    numbers,
+    colours,
+  } = effect as Record<string, unknown> & { op: string };
   const words: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries({ n, suns, phase, cost, min, coins })) if (value !== undefined) words[name] = value as string | number;
+  for (const [name, value] of Object.entries({ n, suns, phase, cost, min, coins }))
+    if (value !== undefined) words[name] = value as string | number;
   if (resource) words.resource = resourceName(String(resource));
   if (good) words.good = goodWord(String(good));
   if (delta !== undefined) words.delta = signed(delta);
@@ -149,7 +203,10 @@ export function effectWords(effect: Record<string, unknown> & { op: string }): s
     words.goods = goodsWords(goods as Record<string, number>);
     words.times = Number(times ?? 1);
   }
-  const some = [...(Array.isArray(numbers) ? numbers.map((each) => numberName(Number(each))) : []), ...((colours as string[] | undefined) ?? []).map((each) => t(`oh_my_goods-colour-${each}`))];
+  const some = [
+    ...(Array.isArray(numbers) ? numbers.map((each) => numberName(Number(each))) : []),
+    ...((colours as string[] | undefined) ?? []).map((each) => t(`oh_my_goods-colour-${each}`)),
+  ];
   if (some.length) words.list = listOf(some);
   return t(`oh_my_goods-op-${op}${effectKind(op, effect, some.length > 0)}`, words);
 }
@@ -166,13 +223,19 @@ function effectKind(op: string, effect: Record<string, unknown>, some: boolean):
 /** A list of goods: exactly these, or any worth so much together. */
 function goodsWords(goods: Record<string, number>): string {
   return listOf(
-    Object.entries(goods).map(([name, count]) => (name === "any_value" ? t("oh_my_goods-op-any_value", { count }) : t("oh_my_goods-amount", { name: goodWord(name), count }))),
+    Object.entries(goods).map(([name, count]) =>
+      name === "any_value"
+        ? t("oh_my_goods-op-any_value", { count })
+        : t("oh_my_goods-amount", { name: goodWord(name), count }),
+    ),
   );
 }
 
 /** A building of 50 to 56 or a character of 57 to 60 by its number. */
 export function numberName(number: number): string {
-  return number < FIRST_CHARACTER ? kindName(content.kinds[number - FIRST_BUILDING]!) : characterWord(content.characters[number - FIRST_CHARACTER]!.id);
+  return number < FIRST_CHARACTER
+    ? kindName(content.kinds[number - FIRST_BUILDING]!)
+    : characterWord(content.characters[number - FIRST_CHARACTER]!.id);
 }
 
 export function chapterName(chapter: number): string {
@@ -198,7 +261,12 @@ export function goalWords(chapter: number): string {
   const goal = content.chapters[chapter]!.goal;
   const parts = [t("oh_my_goods-goal-points", { count: goal.points })];
   if (goal.strength) parts.push(t("oh_my_goods-say-strength", { count: goal.strength }));
-  if (goal.deliver) parts.push(t("oh_my_goods-goal-deliver", { list: amounts(Object.entries(goal.deliver).map(([name, count]) => [goodWord(name), count])) }));
+  if (goal.deliver)
+    parts.push(
+      t("oh_my_goods-goal-deliver", {
+        list: amounts(Object.entries(goal.deliver).map(([name, count]) => [goodWord(name), count])),
+      }),
+    );
   return t("oh_my_goods-goal", { list: listOf(parts) });
 }
 
@@ -214,7 +282,9 @@ export function ask(question: Question): string {
   const { a, b } = question.prompt.arguments;
   if (question.decision === "meet_demand") return t("oh_my_goods-ask-meet_demand", demandWords(a, b));
   const text = tOr(question.prompt.id, question.decision, { a, b });
-  return ABOUT_BUILDING.has(question.decision) ? t("oh_my_goods-ask-at", { card: slotName(question.seat, `b${(a & 15) + 1}`), question: text }) : text;
+  return ABOUT_BUILDING.has(question.decision)
+    ? t("oh_my_goods-ask-at", { card: slotName(question.seat, `b${(a & 15) + 1}`), question: text })
+    : text;
 }
 
 /** What a demand asks for and takes otherwise; events come before end cards. */
@@ -225,7 +295,15 @@ function demandWords(card: number, place: number): Record<string, string | numbe
   return { goods: goodsWords(effect.goods), points: effect.penalty.points };
 }
 
-const DONE: Record<string, string> = { plan_card: "no-card", keep: "keep-done", chain: "chain-done", produce: "done-producing", buy: "done-buying", pay: "done-paying", plan_pay: "done-paying" };
+const DONE: Record<string, string> = {
+  plan_card: "no-card",
+  keep: "keep-done",
+  chain: "chain-done",
+  produce: "done-producing",
+  buy: "done-buying",
+  pay: "done-paying",
+  plan_pay: "done-paying",
+};
 
 export function option(domain: string, notation: string, question: Question | null): string {
   const seat = question?.seat ?? streets.seat ?? 0;
@@ -247,22 +325,37 @@ export function option(domain: string, notation: string, question: Question | nu
       return t(question?.decision === "use_character" ? "oh_my_goods-option-nobody" : "oh_my_goods-option-coins");
     case "post":
       if (notation === "idle") return t("oh_my_goods-option-idle");
-      return t("oh_my_goods-option-post", { card: slotName(seat, notation), mode: modeName(notation.endsWith("sloppy")) });
+      return t("oh_my_goods-option-post", {
+        card: slotName(seat, notation),
+        mode: modeName(notation.endsWith("sloppy")),
+      });
     case "make":
-      return t(notation.endsWith("-chain") ? "oh_my_goods-option-chain" : "oh_my_goods-option-produce", { card: slotName(seat, notation) });
+      return t(notation.endsWith("-chain") ? "oh_my_goods-option-chain" : "oh_my_goods-option-produce", {
+        card: slotName(seat, notation),
+      });
     case "buy": {
       const face = content.assistants.findIndex((each) => each.id === notation);
       if (face >= 0) return t("oh_my_goods-option-hire", { card: faceName(face) });
       // Looked at again after the game, nobody knows any more which card lay there.
-      if (notation === "plan") return streets.aside.length ? t("oh_my_goods-option-plan", { card: cardName(streets.aside[0]!) }) : t("oh_my_goods-option-plan-aside");
-      return content.kinds.includes(notation) ? t("oh_my_goods-option-stack", { card: kindName(notation) }) : t("oh_my_goods-option-deliver");
+      if (notation === "plan")
+        return streets.aside.length
+          ? t("oh_my_goods-option-plan", { card: cardName(streets.aside[0]!) })
+          : t("oh_my_goods-option-plan-aside");
+      return content.kinds.includes(notation)
+        ? t("oh_my_goods-option-stack", { card: kindName(notation) })
+        : t("oh_my_goods-option-deliver");
     }
     default:
       if (notation === "stay") return t("oh_my_goods-option-stay");
       if (notation === "pair") return t("oh_my_goods-option-pair");
       if (notation === "more") return t("oh_my_goods-option-more");
       if (card >= 0) return t("oh_my_goods-option-choose", { card: cardName(card) });
-      return t(["pay", "plan_pay"].includes(question?.decision ?? "") || domain === "supply" ? "oh_my_goods-option-give" : "oh_my_goods-option-choose", { card: slotName(seat, notation) });
+      return t(
+        ["pay", "plan_pay"].includes(question?.decision ?? "") || domain === "supply"
+          ? "oh_my_goods-option-give"
+          : "oh_my_goods-option-choose",
+        { card: slotName(seat, notation) },
+      );
   }
 }
 
@@ -292,7 +385,11 @@ function resourceOf(word: string): string {
 /** Decisions whose answer is one building of the actor's street. */
 const AT: Record<string, string> = { plan_to: "move", attach: "attach", place: "place", pay: "pay" };
 
-export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+export function log(
+  lines: readonly LogLine[],
+  who: (seat: number) => string,
+  next: LogLine | undefined,
+): Sentence | null {
   const { seat, decision, option: notation } = lines[0]!;
   const actor = seat >= 0 ? who(seat) : "";
   const all = lines.map((line) => line.option).filter((each): each is string => each !== null);
@@ -304,19 +401,29 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "deal_assistant":
       return { text: t("oh_my_goods-log-deal_assistant", { list: listOf(all.map((id) => assistantWord(id))) }) };
     case "deal_event":
-      return { text: t("oh_my_goods-log-deal_event", { list: listOf(all.map((id) => eventWord(id.replace("event", "")))) }) };
+      return {
+        text: t("oh_my_goods-log-deal_event", { list: listOf(all.map((id) => eventWord(id.replace("event", "")))) }),
+      };
     case "reveal":
       return { text: t("oh_my_goods-log-reveal", { list: all.map(resourceOf).join(", ") }) };
     case "redraw":
       return notation === "redraw" ? { text: t("oh_my_goods-log-redraw", { who: actor }) } : null;
     case "plan_worker":
       if (notation === "idle") return { text: t("oh_my_goods-log-idle", { who: actor }) };
-      return { text: t("oh_my_goods-log-worker", { who: actor, card: slotName(seat, notation), mode: modeName(notation.endsWith("sloppy")) }) };
+      return {
+        text: t("oh_my_goods-log-worker", {
+          who: actor,
+          card: slotName(seat, notation),
+          mode: modeName(notation.endsWith("sloppy")),
+        }),
+      };
     case "produce":
       if (notation === "done" || notation.endsWith("-chain")) return null;
       return { text: t("oh_my_goods-log-produce", { who: actor, card: slotName(seat, notation) }) };
     case "discard":
-      return notation === "pair" ? null : { text: t("oh_my_goods-log-discard", { who: actor, resource: resourceOf(notation) }) };
+      return notation === "pair"
+        ? null
+        : { text: t("oh_my_goods-log-discard", { who: actor, resource: resourceOf(notation) }) };
     case "chain":
       if (notation === "done") return null;
       return {
@@ -339,11 +446,15 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "meet_goal":
       return notation === "yes" ? { text: t("oh_my_goods-log-deliver", { who: actor }) } : null;
     case "meet_demand":
-      return { text: t(notation === "yes" ? "oh_my_goods-log-demand-met" : "oh_my_goods-log-demand-refused", { who: actor }) };
+      return {
+        text: t(notation === "yes" ? "oh_my_goods-log-demand-met" : "oh_my_goods-log-demand-refused", { who: actor }),
+      };
     case "use_character":
     case "pay_with":
     case "plan_cost":
-      return notation === "none" ? null : { text: t("oh_my_goods-log-character", { who: actor, card: characterWord(notation) }) };
+      return notation === "none"
+        ? null
+        : { text: t("oh_my_goods-log-character", { who: actor, card: characterWord(notation) }) };
     case "choose_side":
       return { text: t("oh_my_goods-log-side", { who: actor, card: t(`oh_my_goods-side-${notation}`) }) };
     default: {
@@ -368,7 +479,10 @@ export function scoreLine(name: string): string {
 export function onBoard(target: string): boolean {
   const [domain, notation] = target.split(":") as [string, string];
   if (["done", "pair", "more", "stay", "idle"].includes(notation)) return false;
-  if (domain === "buy") return notation === "plan" || content.kinds.includes(notation) || content.assistants.some((face) => face.id === notation);
+  if (domain === "buy")
+    return (
+      notation === "plan" || content.kinds.includes(notation) || content.assistants.some((face) => face.id === notation)
+    );
   return ["card", "supply", "building", "post", "make"].includes(domain);
 }
 

@@ -1,20 +1,21 @@
 /** The table of Sagrada: round track, own window, the pool, the tools and the others' windows. */
-import type { TargetedKeyboardEvent } from "preact";
+
 import { useSignal } from "@preact/signals";
+import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../i18n.ts";
-import type { BoardProps } from "../index.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
 import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
-import { colorOf, DieIcon, GlassDefs, UnknownDie } from "./Die.tsx";
+import type { BoardProps } from "../index.ts";
 import { Tools } from "./Cards.tsx";
+import { colorOf, DieIcon, GlassDefs, UnknownDie } from "./Die.tsx";
 import { type Fate, fateOf } from "./fate.ts";
 import { COLUMNS, ROWS } from "./glass.ts";
 import { Track } from "./Track.tsx";
 import { CELLS, cellTarget, content, dieOf, inHand, liftedFrom, openedSeat, type SagradaView, toolOf } from "./view.ts";
-import { Window, type PaneState } from "./Window.tsx";
+import { type PaneState, Window } from "./Window.tsx";
 import { cellName, colorName, dieName, fateWords, option, windowName } from "./words.ts";
 
 export function Board(props: BoardProps) {
@@ -26,7 +27,11 @@ export function Board(props: BoardProps) {
     <div class="sagrada">
       <GlassDefs />
       <Track view={view} aim={view.round > 0 ? props.moment.aim : null} store={props.store} />
-      {choosing ? <WindowChoice {...props} view={view} /> : <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>}
+      {choosing ? (
+        <WindowChoice {...props} view={view} />
+      ) : (
+        <div class="stage">{view.windows[seat]! >= 0 && <OwnWindow {...props} view={view} seat={seat} />}</div>
+      )}
       <div class="side">
         {view.round > 0 && <Pool {...props} view={view} />}
         <Tools view={view} store={props.store} />
@@ -79,7 +84,9 @@ function useFresh(seat: number, now: readonly number[]): Set<number> {
     const old = before.current;
     before.current = { seat, dice: now };
     if (!old || old.seat !== seat) return new Set<number>();
-    return new Set(now.map((each, cell) => (each >= 0 && old.dice[cell] !== each ? cell : -1)).filter((cell) => cell >= 0));
+    return new Set(
+      now.map((each, cell) => (each >= 0 && old.dice[cell] !== each ? cell : -1)).filter((cell) => cell >= 0),
+    );
   }, [seat, now.join()]);
 }
 
@@ -92,14 +99,17 @@ function OwnWindow(props: Parts & { seat: number }) {
   const question = store?.question.value ?? null;
   const die = held(props);
   const fresh = useFresh(seat, view.boards[seat]!);
-  const lifted = question ? liftedFrom(question.decision, question.prompt.arguments.a, question.prompt.arguments.b) : [];
+  const lifted = question
+    ? liftedFrom(question.decision, question.prompt.arguments.a, question.prompt.arguments.b)
+    : [];
   const legal = (cell: number) => {
     if (!store) return false;
     const target = cellTarget(cell);
     return store.byTarget.value.has(target) || store.leads.value.has(target) || store.peekLeads.value.has(target);
   };
   const open = new Set(Array.from({ length: CELLS }, (_, cell) => cell).filter(legal));
-  const canAnswer = (cell: number) => store !== null && (store.byTarget.value.has(cellTarget(cell)) || store.leads.value.has(cellTarget(cell)));
+  const canAnswer = (cell: number) =>
+    store !== null && (store.byTarget.value.has(cellTarget(cell)) || store.leads.value.has(cellTarget(cell)));
   const peeked = store?.peek.value?.startsWith("cell:") ? content.cells.indexOf(store.peek.value.slice(5)) : -1;
   const placing = die !== null;
 
@@ -131,11 +141,19 @@ function OwnWindow(props: Parts & { seat: number }) {
   const keys = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const row = Math.floor(focus.value / COLUMNS);
     const column = focus.value % COLUMNS;
-    const moves: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, -column], End: [0, COLUMNS - 1 - column] };
+    const moves: Record<string, [number, number]> = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      Home: [0, -column],
+      End: [0, COLUMNS - 1 - column],
+    };
     const step = moves[event.key];
     if (step) {
       event.preventDefault();
-      const next = Math.min(ROWS - 1, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
+      const next =
+        Math.min(ROWS - 1, Math.max(0, row + step[0])) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column + step[1]));
       focus.value = next;
       event.currentTarget.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
@@ -152,7 +170,9 @@ function OwnWindow(props: Parts & { seat: number }) {
     fresh: fresh.has(cell),
     label: paneLabel(view, seat, cell, open.has(cell)),
     // While a die is being placed, the panes themselves answer.
-    tip: open.size ? null : { text: paneLabel(view, seat, cell, false), rule: view.boards[seat]![cell]! >= 0 ? "SAG-5.6" : "SAG-6.4" },
+    tip: open.size
+      ? null
+      : { text: paneLabel(view, seat, cell, false), rule: view.boards[seat]![cell]! >= 0 ? "SAG-5.6" : "SAG-6.4" },
   });
 
   return (
@@ -168,8 +188,16 @@ function OwnWindow(props: Parts & { seat: number }) {
       sun={moment.outcome?.winners.includes(seat) ?? false}
       panes={panes}
       focus={focus.value}
-      onPane={store ? (cell, event) => press(cell, (event as unknown as PointerEvent).pointerType === "touch") : undefined}
-      onPeek={store ? (cell) => { store.peek.value = cell === null ? null : cellTarget(cell); } : undefined}
+      onPane={
+        store ? (cell, event) => press(cell, (event as unknown as PointerEvent).pointerType === "touch") : undefined
+      }
+      onPeek={
+        store
+          ? (cell) => {
+              store.peek.value = cell === null ? null : cellTarget(cell);
+            }
+          : undefined
+      }
       onKey={store ? keys : undefined}
     />
   );
@@ -182,7 +210,8 @@ function poolAnswers({ view, store }: Parts): { prefix: string; led: boolean; to
   const picked = decision === "act" && store!.armed.value ? toolOf(store!.armed.value) : -1;
   // At a die taken for a tool the dice that follow lie on the round track.
   const led = decision !== "take" && [...(store?.leads.value ?? [])].some((target) => target.startsWith("die:"));
-  const working = decision === "take" || (decision === "pay" && led) ? prompt!.arguments.a : led && view.seats > 1 ? picked : -1;
+  const working =
+    decision === "take" || (decision === "pay" && led) ? prompt!.arguments.a : led && view.seats > 1 ? picked : -1;
   return { prefix: led || (domain === "die" && decision !== "swap") ? "die" : "action", led, tool: working };
 }
 
@@ -202,7 +231,11 @@ function Becomes({ die, fate }: { die: number; fate: Fate }) {
 function Pool(props: Parts) {
   const { view, store } = props;
   const old = useRef<{ round: number; pool: string }>({ round: 0, pool: "" });
-  const now = old.current.round !== view.round || (view.pool.length > 0 && old.current.pool.length === view.pool.join().length && old.current.pool !== view.pool.join());
+  const now =
+    old.current.round !== view.round ||
+    (view.pool.length > 0 &&
+      old.current.pool.length === view.pool.join().length &&
+      old.current.pool !== view.pool.join());
   useEffect(() => {
     old.current = { round: view.round, pool: view.pool.join() };
   });
@@ -216,7 +249,14 @@ function Pool(props: Parts) {
   const hand = question && store ? inHand(view, question.decision, question.prompt.arguments.a) : null;
   return (
     <section class="tray" aria-label={t("sagrada-pool")}>
-      <h2 {...tip(t(view.seats === 1 ? "sagrada-tip-pool-solo" : "sagrada-tip-pool"), view.seats === 1 ? "SAG-11.3" : "SAG-4.2")}>{t("sagrada-pool")}</h2>
+      <h2
+        {...tip(
+          t(view.seats === 1 ? "sagrada-tip-pool-solo" : "sagrada-tip-pool"),
+          view.seats === 1 ? "SAG-11.3" : "SAG-4.2",
+        )}
+      >
+        {t("sagrada-pool")}
+      </h2>
       <div class={`pool-dice${tool >= 0 ? " working" : ""}`}>
         {view.pool.map((die, place) => {
           const target = `${prefix}:${content.dice[die]}`;
@@ -233,10 +273,16 @@ function Pool(props: Parts) {
               type="button"
               data-target={legal ? target : undefined}
               class={`die-button${legal ? " legal" : ""}${chosen ? " chosen" : ""}${rolled ? " rolled" : ""}`}
-              aria-label={direct && question?.domain === "action" ? option("action", content.dice[die]!, question) : fateWords(die, fate)}
+              aria-label={
+                direct && question?.domain === "action"
+                  ? option("action", content.dice[die]!, question)
+                  : fateWords(die, fate)
+              }
               aria-pressed={legal ? chosen : undefined}
               aria-disabled={legal ? undefined : true}
-              {...(tool >= 0 ? tip(fateWords(die, fate), content.tools[tool]!.rule) : tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3"))}
+              {...(tool >= 0
+                ? tip(fateWords(die, fate), content.tools[tool]!.rule)
+                : tip(`${dieName(die)}. ${t("sagrada-tip-die")}`, "SAG-5.3"))}
               onClick={() => {
                 pressed.current = place;
                 if (direct) store!.pick(target);
@@ -282,14 +328,28 @@ function Others({ view, who, moment, own }: Parts & { own: number }) {
       ))}
       {open.value !== null && view.windows[open.value]! >= 0 && (
         <Dialog title={who(open.value)} onClose={() => (open.value = null)}>
-          <div class="big-window"><OtherWindow view={view} seat={open.value} name={who(open.value)} sun={sun(open.value)} tall /></div>
+          <div class="big-window">
+            <OtherWindow view={view} seat={open.value} name={who(open.value)} sun={sun(open.value)} tall />
+          </div>
         </Dialog>
       )}
     </section>
   );
 }
 
-function OtherWindow({ view, seat, name, sun, tall }: { view: SagradaView; seat: number; name: string; sun: boolean; tall: boolean }) {
+function OtherWindow({
+  view,
+  seat,
+  name,
+  sun,
+  tall,
+}: {
+  view: SagradaView;
+  seat: number;
+  name: string;
+  sun: boolean;
+  tall: boolean;
+}) {
   const fresh = useFresh(seat, view.boards[seat]!);
   const window = view.windows[seat]!;
   return (
@@ -313,12 +373,20 @@ function WindowChoice({ store, moment, view }: Parts) {
       {moment.question!.options.map((option) => {
         const window = content.windows.findIndex((each) => each.id === option.notation);
         return (
-          <button type="button" class={store?.armed.value === option.target ? "chosen" : ""} data-target={option.target} onClick={() => void store?.answer(option)}>
+          <button
+            type="button"
+            class={store?.armed.value === option.target ? "chosen" : ""}
+            data-target={option.target}
+            onClick={() => void store?.answer(option)}
+          >
             <Window
               window={window}
               marks={content.windows[window]!.marks}
               name={windowName(window)}
-              label={t(view.seats === 1 ? "sagrada-window-choice-solo" : "sagrada-window-choice", { window: windowName(window), count: content.windows[window]!.difficulty })}
+              label={t(view.seats === 1 ? "sagrada-window-choice-solo" : "sagrada-window-choice", {
+                window: windowName(window),
+                count: content.windows[window]!.difficulty,
+              })}
               dice={Array.from({ length: CELLS }, () => -1)}
               favor={content.windows[window]!.difficulty}
               tall

@@ -4,8 +4,8 @@ import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
 import { tipBeside } from "../../ui/Tips.tsx";
 import type { BoardProps } from "../index.ts";
-import { GoalPicture, ToolPicture } from "./pictures.tsx";
 import { DieIcon, LETTERS } from "./Die.tsx";
+import { GoalPicture, ToolPicture } from "./pictures.tsx";
 import { content, type SagradaView } from "./view.ts";
 import { colorName, goalName, privateName, toolName, toolText } from "./words.ts";
 
@@ -14,13 +14,28 @@ export function Tools({ view, store }: { view: SagradaView; store: TableStore | 
   return (
     <section class="tools" aria-label={t("sagrada-tools")}>
       {view.tools.map((tool) => (
-        <ToolCard tool={tool} cost={solo ? null : view.favor_on[tool] ? 2 : 1} spent={view.favor_on[tool]!} store={store} />
+        <ToolCard
+          tool={tool}
+          cost={solo ? null : view.favor_on[tool] ? 2 : 1}
+          spent={view.favor_on[tool]!}
+          store={store}
+        />
       ))}
     </section>
   );
 }
 
-function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | null; spent: number; store: TableStore | null }) {
+function ToolCard({
+  tool,
+  cost,
+  spent,
+  store,
+}: {
+  tool: number;
+  cost: number | null;
+  spent: number;
+  store: TableStore | null;
+}) {
   const target = `action:${content.tools[tool]!.id}`;
   const legal = store?.byTarget.value.has(target) ?? false;
   const chosen = store?.armed.value === target;
@@ -28,7 +43,10 @@ function ToolCard({ tool, cost, spent, store }: { tool: number; cost: number | n
   const before = useRef(spent);
   const used = spent > before.current;
   useEffect(() => void (before.current = spent));
-  const price = cost === null ? t("sagrada-tool-solo", { color: colorName(content.tools[tool]!.solo) }) : t("sagrada-tool-cost", { count: cost });
+  const price =
+    cost === null
+      ? t("sagrada-tool-solo", { color: colorName(content.tools[tool]!.solo) })
+      : t("sagrada-tool-cost", { count: cost });
   const press = () => {
     if (!store) return;
     if (!legal) void store.askWhy(target);
@@ -83,14 +101,31 @@ export function Rail({ moment }: BoardProps) {
     <section class="goals" aria-label={t("sagrada-goals")}>
       <h2>{t("sagrada-goals")}</h2>
       {own.map((goal) => (
-        <div class="goal private" role="group" tabIndex={0} aria-label={privateName(goal)} {...tipBeside(t(view.seats === 1 ? "sagrada-tip-private-solo" : "sagrada-tip-private"), view.seats === 1 ? "SAG-11.6" : "SAG-9.6")}>
+        <div
+          class="goal private"
+          role="group"
+          tabIndex={0}
+          aria-label={privateName(goal)}
+          {...tipBeside(
+            t(view.seats === 1 ? "sagrada-tip-private-solo" : "sagrada-tip-private"),
+            view.seats === 1 ? "SAG-11.6" : "SAG-9.6",
+          )}
+        >
           <GoalPicture id={content.privates[goal]!.id} />
           <span class="goal-name">{privateName(goal)}</span>
-          <span class="goal-text">{t("sagrada-private-text", { color: colorName(content.privates[goal]!.letter) })}</span>
+          <span class="goal-text">
+            {t("sagrada-private-text", { color: colorName(content.privates[goal]!.letter) })}
+          </span>
         </div>
       ))}
       {view.goals.map((goal) => (
-        <div class="goal" role="group" tabIndex={0} aria-label={goalName(goal)} {...tipBeside(t("sagrada-tip-goal", { count: content.goals[goal]!.points }), "SAG-9.3")}>
+        <div
+          class="goal"
+          role="group"
+          tabIndex={0}
+          aria-label={goalName(goal)}
+          {...tipBeside(t("sagrada-tip-goal", { count: content.goals[goal]!.points }), "SAG-9.3")}
+        >
           <GoalPicture id={content.goals[goal]!.id} />
           <span class="goal-name">{goalName(goal)}</span>
           <span class="goal-text">{t(`sagrada-goal-text-${content.goals[goal]!.id}`)}</span>

@@ -27,7 +27,15 @@ export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null
           const state = slot + 1 === round ? "now" : slot + 1 < round ? "past" : "";
           const crowd = dice.length > 4 ? " crowd" : dice.length > 1 ? " many" : "";
           return (
-            <li class={state} {...tip(t(slot + 1 === round ? "sagrada-tip-round" : solo ? "sagrada-tip-track-solo" : "sagrada-tip-track"), slot + 1 === round ? "SAG-4.3" : solo ? "SAG-11.1" : "SAG-8.1")} aria-current={state === "now" ? "step" : undefined} aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}>
+            <li
+              class={state}
+              {...tip(
+                t(slot + 1 === round ? "sagrada-tip-round" : solo ? "sagrada-tip-track-solo" : "sagrada-tip-track"),
+                slot + 1 === round ? "SAG-4.3" : solo ? "SAG-11.1" : "SAG-8.1",
+              )}
+              aria-current={state === "now" ? "step" : undefined}
+              aria-label={t("sagrada-round-slot", { round: slot + 1, count: dice.length })}
+            >
               <svg class="rosette" viewBox="-30 -30 60 60" aria-hidden="true">
                 {Array.from({ length: 8 }, (_, number) => (
                   <path class="leaf" d={LEAF} transform={`rotate(${number * 45})`} />
@@ -49,7 +57,13 @@ export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null
                       </span>
                     );
                   return (
-                    <button type="button" class="track-die legal" data-target={target} aria-label={dieName(die)} onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}>
+                    <button
+                      type="button"
+                      class="track-die legal"
+                      data-target={target}
+                      aria-label={dieName(die)}
+                      onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}
+                    >
                       <DieIcon die={die} />
                     </button>
                   );

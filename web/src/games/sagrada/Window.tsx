@@ -2,8 +2,8 @@
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { tip } from "../../ui/Tips.tsx";
-import { DieFace, Glyph, LETTERS, Pips, colorOf } from "./Die.tsx";
-import { CELL, COLUMNS, ROWS, SIDE, SILL, WIDTH, arch, frame, grain, joints, pane, petal } from "./glass.ts";
+import { colorOf, DieFace, Glyph, LETTERS, Pips } from "./Die.tsx";
+import { arch, CELL, COLUMNS, frame, grain, joints, pane, petal, ROWS, SIDE, SILL, WIDTH } from "./glass.ts";
 
 export interface PaneState {
   readonly legal?: boolean;
@@ -50,9 +50,14 @@ function heights(tall: boolean) {
 export function Window(props: WindowProps) {
   const { window, marks, dice, tall = true } = props;
   const { top, peak, bottom } = heights(tall);
-  const panes = useMemo(() => Array.from({ length: ROWS * COLUMNS }, (_, cell) => pane(window, cell, top)), [window, top]);
+  const panes = useMemo(
+    () => Array.from({ length: ROWS * COLUMNS }, (_, cell) => pane(window, cell, top)),
+    [window, top],
+  );
   const interactive = props.onPane !== undefined;
-  const classes = ["window", props.sun && "sunlit", props.choosing && "choosing", props.lit && "lit"].filter(Boolean).join(" ");
+  const classes = ["window", props.sun && "sunlit", props.choosing && "choosing", props.lit && "lit"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <svg
       class={classes}
@@ -63,7 +68,11 @@ export function Window(props: WindowProps) {
       onPointerLeave={() => props.onPeek?.(null)}
     >
       <path class="stone" d={frame(top, bottom, peak - 4)} />
-      <path class="stone-line" d={frame(top + 2, bottom - 6, peak + 8)} transform={`translate(${WIDTH * 0.014} 0) scale(.972 1)`} />
+      <path
+        class="stone-line"
+        d={frame(top + 2, bottom - 6, peak + 8)}
+        transform={`translate(${WIDTH * 0.014} 0) scale(.972 1)`}
+      />
       <path class="joints" d={joints(top, bottom - SILL + 16, peak)} />
       <Tracery top={top} peak={peak + 22} tall={tall} dice={dice} />
       <rect class="lead-bed" x={SIDE - 5} y={top - 5} width={COLUMNS * CELL + 10} height={ROWS * CELL + 10} rx="3" />
@@ -74,8 +83,13 @@ export function Window(props: WindowProps) {
             const state = props.panes?.(cell) ?? NO_PANE;
             const die = state.lifted ? -1 : dice[cell]!;
             const mark = marks[cell]!;
-            const shown = die >= 0 ? die : state.ghost ?? -1;
-            const kind = shown >= 0 ? `glass-${colorOf(shown).toLowerCase()} filled` : LETTERS.includes(mark) ? `glass-${mark.toLowerCase()} tinted` : `clear tone-${Math.floor(grain(window, cell, 9) * 4)}`;
+            const shown = die >= 0 ? die : (state.ghost ?? -1);
+            const kind =
+              shown >= 0
+                ? `glass-${colorOf(shown).toLowerCase()} filled`
+                : LETTERS.includes(mark)
+                  ? `glass-${mark.toLowerCase()} tinted`
+                  : `clear tone-${Math.floor(grain(window, cell, 9) * 4)}`;
             return (
               <g
                 class={`pane ${kind}${state.legal ? " legal" : ""}${state.ghost != null && die < 0 ? " ghost" : ""}${state.fresh ? " fresh" : ""}`}
@@ -86,7 +100,9 @@ export function Window(props: WindowProps) {
                 data-target={interactive ? (state.target ?? undefined) : undefined}
                 {...(interactive && state.tip ? tip(state.tip.text, state.tip.rule) : {})}
                 onClick={interactive ? (event) => props.onPane!(cell, event) : undefined}
-                onPointerEnter={interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined}
+                onPointerEnter={
+                  interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined
+                }
                 onFocus={interactive ? () => props.onPeek?.(cell) : undefined}
               >
                 <path class="pane-glass" d={glass.path} />
@@ -97,7 +113,10 @@ export function Window(props: WindowProps) {
                 {state.legal && <path class="pane-glow" d={glass.path} fill="url(#pane-glow)" />}
                 {shown < 0 && <Mark mark={mark} x={glass.center[0]} y={glass.center[1]} />}
                 {shown >= 0 && (
-                  <g class="on-pane" transform={`translate(${glass.center[0].toFixed(1)} ${glass.center[1].toFixed(1)})`}>
+                  <g
+                    class="on-pane"
+                    transform={`translate(${glass.center[0].toFixed(1)} ${glass.center[1].toFixed(1)})`}
+                  >
                     <DieFace die={shown} />
                   </g>
                 )}
@@ -108,7 +127,11 @@ export function Window(props: WindowProps) {
           })}
         </g>
       ))}
-      <path class="beam" d={`M${SIDE} ${top}h${COLUMNS * CELL}v${ROWS * CELL}h${-COLUMNS * CELL}z`} fill="url(#sun-beam)" />
+      <path
+        class="beam"
+        d={`M${SIDE} ${top}h${COLUMNS * CELL}v${ROWS * CELL}h${-COLUMNS * CELL}z`}
+        fill="url(#sun-beam)"
+      />
       <NameBand name={props.name} top={top} />
       <Sill bottom={bottom} favor={props.favor} />
       {props.sun && <path class="sun" d={frame(top, bottom, peak - 4)} fill="url(#sun-burst)" />}

@@ -14,7 +14,10 @@ export function fateOf(tool: number, die: number): Fate {
     case "grinding_stone":
       return { kind: "turned", dice: [showing(LOWEST + HIGHEST - value)] };
     case "grozing_pliers":
-      return { kind: "turned", dice: [value - 1, value + 1].filter((next) => next >= LOWEST && next <= HIGHEST).map(showing) };
+      return {
+        kind: "turned",
+        dice: [value - 1, value + 1].filter((next) => next >= LOWEST && next <= HIGHEST).map(showing),
+      };
     case "flux_brush":
       return { kind: "rolled" };
     case "flux_remover":

@@ -91,8 +91,13 @@ export function joints(top: number, bottom: number, peak: number): string {
   for (let number = 1; number < 6; number++) {
     const share = number / 6.4;
     const inverse = 1 - share;
-    const x = inverse ** 3 * 4 + 3 * inverse ** 2 * share * 4 + 3 * inverse * share ** 2 * (middle - 104) + share ** 3 * middle;
-    const y = inverse ** 3 * top + 3 * inverse ** 2 * share * (top - rise * 0.7) + 3 * inverse * share ** 2 * (peak + rise * 0.12) + share ** 3 * peak;
+    const x =
+      inverse ** 3 * 4 + 3 * inverse ** 2 * share * 4 + 3 * inverse * share ** 2 * (middle - 104) + share ** 3 * middle;
+    const y =
+      inverse ** 3 * top +
+      3 * inverse ** 2 * share * (top - rise * 0.7) +
+      3 * inverse * share ** 2 * (peak + rise * 0.12) +
+      share ** 3 * peak;
     const far = Math.hypot(middle - x, top - y);
     const dx = ((middle - x) / far) * (number > 3 ? 16 : 22);
     const dy = ((top - y) / far) * (number > 3 ? 16 : 22);
@@ -109,9 +114,34 @@ export function petal(length: number, width: number): string {
 /** Where the pips of each value sit on a die of side 2. */
 export const PIPS: readonly (readonly Point[])[] = [
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];

@@ -47,7 +47,9 @@ export function ask(question: Question): string {
   const tool = a & 15;
   switch (question.decision) {
     case "act":
-      return t(b & DRAFTED ? "sagrada-ask-act-again" : b & TOOLED ? "sagrada-ask-act-tooled" : "sagrada-ask-act", { turn: a + 1 });
+      return t(b & DRAFTED ? "sagrada-ask-act-again" : b & TOOLED ? "sagrada-ask-act-tooled" : "sagrada-ask-act", {
+        turn: a + 1,
+      });
     case "place":
     case "place_or_return":
     case "bump":
@@ -112,7 +114,9 @@ export function option(domain: string, notation: string, question: Question | nu
     case "action":
       if (die >= 0) return t("sagrada-option-draft", { die: dieName(die) });
       if (tool >= 0) return t("sagrada-option-use", { tool: toolName(tool) });
-      return question && question.prompt.arguments.b & (DRAFTED | TOOLED) ? t("sagrada-option-end") : t("sagrada-option-pass");
+      return question && question.prompt.arguments.b & (DRAFTED | TOOLED)
+        ? t("sagrada-option-end")
+        : t("sagrada-option-pass");
     case "die":
       return dieName(die);
     case "cell":
@@ -126,7 +130,9 @@ export function option(domain: string, notation: string, question: Question | nu
       return t(`sagrada-option-${notation}-to`, { die: dieName(notation === "up" ? before + 1 : before - 1) });
     }
     case "value":
-      return question?.decision === "choose_value" ? dieName(question.prompt.arguments.a * 6 + Number(notation) - 1) : notation;
+      return question?.decision === "choose_value"
+        ? dieName(question.prompt.arguments.a * 6 + Number(notation) - 1)
+        : notation;
     default:
       return notation;
   }
@@ -138,7 +144,11 @@ export function targetName(target: string): string {
   return option(domain, notation, null);
 }
 
-export function log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null {
+export function log(
+  lines: readonly LogLine[],
+  who: (seat: number) => string,
+  next: LogLine | undefined,
+): Sentence | null {
   const { seat, decision, option: notation } = lines[0]!;
   const a = lines[0]!.a ?? 0;
   const b = lines[0]!.b ?? 0;
@@ -154,9 +164,17 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
     case "deal_public":
       return { text: t("sagrada-log-deal_public", { cards: all.map((id) => t(`sagrada-goal-${id}`)).join(", ") }) };
     case "deal_private":
-      return all.length ? { text: t(all.length > 1 ? "sagrada-log-deal_private-solo" : "sagrada-log-deal_private", { cards: all.map((id) => t(`sagrada-private-${id}`)).join(", ") }) } : null;
+      return all.length
+        ? {
+            text: t(all.length > 1 ? "sagrada-log-deal_private-solo" : "sagrada-log-deal_private", {
+              cards: all.map((id) => t(`sagrada-private-${id}`)).join(", "),
+            }),
+          }
+        : null;
     case "choose_window":
-      return notation ? { text: t("sagrada-log-choose_window", { who: actor, window: t(`sagrada-window-${notation}`) }) } : null;
+      return notation
+        ? { text: t("sagrada-log-choose_window", { who: actor, window: t(`sagrada-window-${notation}`) }) }
+        : null;
     case "reveal_windows":
       return { text: t("sagrada-log-reveal_windows") };
     case "choose_first":
@@ -192,11 +210,17 @@ export function log(lines: readonly LogLine[], who: (seat: number) => string, ne
       return { text: t("sagrada-log-turned", { who: actor, die: dieName(named) }), dice: [named] };
     }
     case "move_to":
-      return { text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a >> 4]!), to: cellName(notation!) }) };
+      return {
+        text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a >> 4]!), to: cellName(notation!) }),
+      };
     case "drop_first":
-      return { text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a]!), to: cellName(notation!) }) };
+      return {
+        text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a]!), to: cellName(notation!) }),
+      };
     case "drop_second":
-      return { text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a >> 5]!), to: cellName(notation!) }) };
+      return {
+        text: t("sagrada-log-move", { who: actor, from: cellName(content.cells[a >> 5]!), to: cellName(notation!) }),
+      };
     case "remove":
       return { text: t("sagrada-log-remove", { who: actor, cell: cellName(notation!) }) };
     default:
@@ -247,7 +271,8 @@ export function hint(moment: Moment): string | null {
     case "choose_window":
       return t(view.seats === 1 ? "sagrada-hint-window-solo" : "sagrada-hint-window");
     case "act":
-      if (question.prompt.arguments.b & DRAFTED) return t(view.seats === 1 ? "sagrada-hint-tool-solo" : "sagrada-hint-tool");
+      if (question.prompt.arguments.b & DRAFTED)
+        return t(view.seats === 1 ? "sagrada-hint-tool-solo" : "sagrada-hint-tool");
       return placed === 0 ? t("sagrada-hint-draft") : t("sagrada-hint-second");
     case "place":
       return placed === 0 ? t("sagrada-hint-first") : t("sagrada-hint-place");

@@ -1,0 +1,2 @@
+push-your-turn = Jste na tahu
+push-over = Hra skončila

@@ -1,0 +1,2 @@
+push-your-turn = Your turn
+push-over = The game is over

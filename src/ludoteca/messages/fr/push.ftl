@@ -1,0 +1,2 @@
+push-your-turn = À vous de jouer
+push-over = La partie est terminée

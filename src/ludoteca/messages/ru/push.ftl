@@ -1,0 +1,2 @@
+push-your-turn = Ваш ход
+push-over = Партия окончена
