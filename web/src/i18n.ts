@@ -3,6 +3,8 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { makeBundle } from "./bundle.ts";
 import type { Language } from "./guess.ts";
+import { messageWords, type Voice, wordWords } from "./say.ts";
+import type { Message, Word } from "./wire.ts";
 
 export { dateLocale, guessLanguage, isLanguage, LANGUAGES, type Language } from "./guess.ts";
 
@@ -47,4 +49,26 @@ export function tOr(id: string, bare: string, words?: Words): string {
 
 export function listOf(parts: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
   return new Intl.ListFormat(language.value, { type }).format(parts);
+}
+
+const reader: Voice = {
+  has: hasMessage,
+  format: t,
+  number: (value) => new Intl.NumberFormat(language.value).format(value),
+  list: (parts) => listOf(parts),
+};
+
+/** A number, a text, a thing of a game or a list of these, in the reader's language. */
+export function sayWord(game: string, word: Word): string {
+  return wordWords(reader, game, word);
+}
+
+/** A message of a game in the reader's language, or where it has none a bare name made readable. */
+export function sayMessage(
+  game: string,
+  message: Message,
+  bare: string,
+  more?: Record<string, string | number>,
+): string {
+  return messageWords(reader, game, message, bare, more);
 }

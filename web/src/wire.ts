@@ -1,5 +1,27 @@
 /** What goes over the wire, as docs/guide/protocol.md describes it. */
 
+/** A thing on the table: the message `<game>-<kind>-<word>`, or that of its kind filled in with its details. */
+export interface Named {
+  kind: string;
+  word: string;
+  details?: Record<string, Word>;
+}
+
+/** A number, a text somebody wrote in their own language, a thing, or a list of these. */
+export type Word = number | string | Named | readonly Word[];
+
+/** A sentence by its id, with what it says by name. */
+export interface Message {
+  id: string;
+  arguments: Record<string, Word>;
+}
+
+/** A sentence of the log; `joins` names a list that a line like it, next to it, adds its own to. */
+export interface LogMessage extends Message {
+  joins: string;
+}
+
+/** What fills in a sentence of the server itself: a refusal, an error. */
 export type Arguments = Record<string, string | number>;
 
 export interface Me {
@@ -97,6 +119,7 @@ export interface Option {
   option: number;
   notation: string;
   label: string;
+  name?: Named;
   target: string;
   leads?: string[] | null;
 }
@@ -120,7 +143,7 @@ export interface Question {
   decision: string;
   sealed: boolean;
   rule: string;
-  prompt: { id: string; arguments: { a: number; b: number } };
+  prompt: { id: string; arguments: Record<string, Word> & { a: number; b: number } };
   domain: string;
   pause?: Pause | null;
   options: Option[];
@@ -134,6 +157,8 @@ export interface LogLine {
   a: number | null;
   b: number | null;
   round: number;
+  /** Null: there is no line for this reader. */
+  told?: LogMessage | null;
 }
 
 export interface ScoreLine {
@@ -165,12 +190,21 @@ export interface View {
   [field: string]: unknown;
 }
 
+/** The table as people see it, by name; each game has fields of its own, and one without a page its picture. */
+export interface Shown {
+  game: string;
+  seat: number | null;
+  seats: number;
+  picture?: readonly string[];
+}
+
 export interface Moment {
   type: "moment";
   table: string;
   seat: number | null;
   status: string;
   view: View;
+  shown: Shown;
   to_act: number[];
   round: number;
   question: Question | null;
@@ -187,10 +221,8 @@ export interface Score {
   aim: Aim | null;
 }
 
-export interface Reason {
+export interface Reason extends Message {
   rule: string;
-  id: string;
-  arguments: Arguments;
 }
 
 export interface Why {

@@ -1,6 +1,6 @@
 /** How the page words each answer, asked from outside: the robot that only presses holds names against these. */
 import { GAMES } from "../src/games/index.ts";
-import { optionWords } from "../src/games/words.ts";
+import { leadWords, optionWords } from "../src/games/words.ts";
 import { type Language, setLanguage } from "../src/i18n.ts";
 import type { Moment } from "../src/wire.ts";
 
@@ -20,15 +20,11 @@ async function told(language: Language, moment: Moment, pack: unknown): Promise<
   if (!question) return [];
   page?.usePack?.(pack);
   page?.note?.(view);
-  const lead = (target: string): string => {
-    const [domain, notation] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
-    return page?.option(domain, notation, question) ?? notation;
-  };
   return question.options.map((option) => ({
     option: option.option,
     words: optionWords(view.game, option, question),
     which: page?.which?.(option.notation, moment) ?? null,
-    leads: (option.leads ?? []).map((target) => [target, lead(target)]),
+    leads: (option.leads ?? []).map((target) => [target, leadWords(view.game, target, moment)]),
   }));
 }
 

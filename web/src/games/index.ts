@@ -1,7 +1,7 @@
 /** Boards and words of single games; a game without an entry is played with the plain board. */
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
+import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
 import { la_granja } from "./la_granja/index.ts";
 import { ohMyGoods } from "./oh_my_goods/index.ts";
 import { sagrada } from "./sagrada/index.ts";
@@ -20,6 +20,8 @@ export interface Sentence {
   text: string;
   /** Pieces shown after the words, drawn by the game's ``Piece``. */
   dice?: readonly number[];
+  /** Things of the sentence that the game draws beside its words. */
+  things?: readonly Named[];
 }
 
 export interface Hint {
@@ -32,12 +34,15 @@ export interface GamePage {
   Rail?: FunctionComponent<BoardProps>;
   /** What the rail is called where it is a drawer; goals unless told. */
   railName?: string;
-  ask(question: Question): string;
+  // Words: each of these is needed only where the messages that the server names do not say enough.
+  ask?(question: Question): string;
   /** What is asked once an answer is picked and waits for what follows; null: still the question itself. */
   asksNext?(target: string, moment: Moment): string | null;
   /** Where in the turn a question stands that only asks whether to go on. */
   pause?(question: Question): string;
-  option(domain: string, notation: string, question: Question): string;
+  option?(domain: string, notation: string, question: Question): string;
+  /** An answer to the question that follows the one picked, by its target; unless told, a thing named as its domain. */
+  lead?(target: string, moment: Moment): string;
   /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
   note?(view: View): void;
   /** Whether an answer does nothing but open the next question, so that the answer to that one says it all. */
@@ -45,12 +50,12 @@ export interface GamePage {
   /** Where an answer's piece lies, when another answer has the same words. */
   which?(notation: string, moment: Moment): string | null;
   /** Consecutive log lines of one decision and seat; null leaves them out. */
-  log(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
-  why(reason: Reason): string;
-  scoreLine(name: string): string;
+  log?(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
+  why?(reason: Reason): string;
+  scoreLine?(name: string): string;
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;
-  hint(moment: Moment): string | null;
+  hint?(moment: Moment): string | null;
   /** Whether the question stands in the middle of an action that one step back would leave. */
   isMidway?(question: Question): boolean;
   /** What a picked piece does, and the rule that says so. */
@@ -61,6 +66,9 @@ export interface GamePage {
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
   /** A piece as it stands in a line of the log. */
   Piece?: FunctionComponent<{ die: number; size?: number }>;
+  /** The kinds of things that a line of the log shows beside its words, as ``Thing`` draws them. */
+  drawn?: readonly string[];
+  Thing?: FunctionComponent<{ thing: Named; size?: number }>;
   /** What is read before play, for the set-up chosen; null where there is nothing to read. */
   Preparation?: FunctionComponent<{ seats: number; options: Readonly<Record<string, Value>>; campaign: boolean }>;
   /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */

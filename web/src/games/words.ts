@@ -1,7 +1,8 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
-import { hasMessage, t, tOr, type Words } from "../i18n.ts";
-import type { LogLine, Moment, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
-import { GAMES, type Sentence } from "./index.ts";
+import { hasMessage, sayMessage, sayWord, t, tOr, type Words } from "../i18n.ts";
+import { joinLines, thingsIn } from "../say.ts";
+import type { LogLine, LogMessage, Moment, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
+import { GAMES, type GamePage, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
   // A game the page has no words for goes by its id, written as a title.
@@ -26,7 +27,7 @@ export function namer(info: TableInfo | null): (seat: number) => string {
 }
 
 export function askWords(game: string, question: Question): string {
-  return GAMES[game]?.ask(question) ?? tOr(question.prompt.id, question.decision);
+  return GAMES[game]?.ask?.(question) ?? sayMessage(game, question.prompt, question.decision);
 }
 
 /** The sentence of the question bar: what a picked answer waits for, or the question. */
@@ -34,21 +35,36 @@ export function askNow(game: string, moment: Moment, armed: string | null): stri
   return (armed && GAMES[game]?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
 }
 
-/** A question the table went on from, in a few words. */
+/** A question the table went on from, in a few words: a message of its own beside that of the question. */
 export function pauseWords(game: string, question: Question): string {
-  return GAMES[game]?.pause?.(question) ?? askWords(game, question);
+  const own = GAMES[game]?.pause?.(question);
+  if (own !== undefined) return own;
+  const id = `${question.prompt.id}-pause`;
+  return hasMessage(id) ? sayMessage(game, { ...question.prompt, id }, question.decision) : askWords(game, question);
 }
 
 export function optionWords(game: string, option: Option, question: Question): string {
-  return GAMES[game]?.option(question.domain, option.notation, question) ?? tOr(option.label, option.notation);
+  const own = GAMES[game]?.option?.(question.domain, option.notation, question);
+  if (own !== undefined) return own;
+  return option.name ? sayWord(game, option.name) : tOr(option.label, option.notation);
+}
+
+/** An answer to the question that follows, of which only the target is known. */
+export function leadWords(game: string, target: string, moment: Moment): string {
+  const own = GAMES[game]?.lead?.(target, moment);
+  if (own !== undefined) return own;
+  const colon = target.indexOf(":");
+  const [kind, word] = [target.slice(0, colon), target.slice(colon + 1)];
+  const page = GAMES[game];
+  return page?.option && moment.question ? page.option(kind, word, moment.question) : sayWord(game, { kind, word });
 }
 
 export function whyWords(game: string, reason: Reason): string {
-  return GAMES[game]?.why(reason) ?? tOr(reason.id, reason.id.replace(`${game}-why-`, ""), reason.arguments);
+  return GAMES[game]?.why?.(reason) ?? sayMessage(game, reason, reason.id.replace(`${game}-why-`, ""));
 }
 
 export function scoreWords(game: string, name: string): string {
-  return GAMES[game]?.scoreLine(name) ?? tOr(`${game}-score-${name}`, name);
+  return GAMES[game]?.scoreLine?.(name) ?? tOr(`${game}-score-${name}`, name);
 }
 
 /** A sentence that a game may say in words of its own. */
@@ -61,33 +77,49 @@ export function tieWords(game: string, name: string): string {
   return tOr(`${game}-tie-${name}`, name);
 }
 
-/** The log as sentences; consecutive answers to the same question by the same hand share one. */
-export function sentences(
-  game: string,
+export interface LoggedSentence extends Sentence {
+  round: number;
+  seat: number;
+  key: number;
+}
+
+/** The log as sentences; lines that say the same of the same hand share one. */
+export function sentences(game: string, log: readonly LogLine[], who: (seat: number) => string): LoggedSentence[] {
+  const page = GAMES[game];
+  if (page?.log) return ownSentences(page.log, log, who);
+  return joinLines(log).flatMap(({ line, told, key }) => {
+    const sentence = toldSentence(game, line, told, who);
+    return sentence ? [{ ...sentence, round: line.round, seat: line.seat, key }] : [];
+  });
+}
+
+function toldSentence(game: string, line: LogLine, told: LogMessage, who: (seat: number) => string): Sentence | null {
+  const by = line.seat < 0 ? t("nature") : who(line.seat);
+  const drawn = GAMES[game]?.drawn ?? [];
+  const things = thingsIn(told).filter((thing) => drawn.includes(thing.kind));
+  if (hasMessage(told.id)) return { text: sayMessage(game, told, line.decision, { who: by }), things };
+  // A game without messages: the answer, where this reader knows it, says what happened.
+  if (told.arguments.answer === undefined) return null;
+  const question = tOr(`${game}-ask-${line.decision}`, line.decision);
+  return { text: t("log-plain", { who: by, question, answer: sayWord(game, told.arguments.answer) }), things };
+}
+
+/** A game that words its own log: consecutive answers to the same question by the same hand share a sentence. */
+function ownSentences(
+  word: NonNullable<GamePage["log"]>,
   log: readonly LogLine[],
   who: (seat: number) => string,
-): (Sentence & { round: number; seat: number; key: number })[] {
-  const found: (Sentence & { round: number; seat: number; key: number })[] = [];
+): LoggedSentence[] {
+  const found: LoggedSentence[] = [];
   let start = 0;
   while (start < log.length) {
     const head = log[start]!;
     let end = start + 1;
     if (head.seat < 0)
       while (end < log.length && log[end]!.seat === head.seat && log[end]!.decision === head.decision) end++;
-    const lines = log.slice(start, end);
-    const page = GAMES[game];
-    const sentence = page ? page.log(lines, who, log[end]) : plainSentence(game, lines, who);
+    const sentence = word(log.slice(start, end), who, log[end]);
     if (sentence) found.push({ ...sentence, round: head.round, seat: head.seat, key: start });
     start = end;
   }
   return found;
-}
-
-function plainSentence(game: string, lines: readonly LogLine[], who: (seat: number) => string): Sentence | null {
-  const head = lines[0]!;
-  const answers = lines.map((line) => line.option).filter((option): option is string => option !== null);
-  if (head.seat < -1 || !answers.length) return null;
-  const question = tOr(`${game}-ask-${head.decision}`, head.decision);
-  const answer = answers.map((option) => option.replaceAll("_", " ")).join(", ");
-  return { text: t("log-plain", { who: head.seat < 0 ? t("nature") : who(head.seat), question, answer }) };
 }

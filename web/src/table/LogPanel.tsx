@@ -17,7 +17,7 @@ export interface LogProps {
 export function LogPanel({ game, log, who, open }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const lines = sentences(game, log, who);
-  const Piece = GAMES[game]?.Piece;
+  const { Piece, Thing } = GAMES[game] ?? {};
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [log.length, open]);
@@ -40,6 +40,13 @@ export function LogPanel({ game, log, who, open }: LogProps) {
                     <span class="log-dice" aria-hidden="true">
                       {line.dice.map((die) => (
                         <Piece die={die} size={18} />
+                      ))}
+                    </span>
+                  )}
+                  {Thing && line.things && line.things.length > 0 && (
+                    <span class="log-dice" aria-hidden="true">
+                      {line.things.map((thing) => (
+                        <Thing thing={thing} size={18} />
                       ))}
                     </span>
                   )}

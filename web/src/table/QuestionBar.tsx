@@ -20,7 +20,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
   if (over && connected.value !== "lost" && !store.problem.value) return null;
   const question = moment.question;
   const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
-  const hint = prefs.value.hints && !over && !store.lent.value ? GAMES[info.game]?.hint(moment) : null;
+  const hint = prefs.value.hints && !over && !store.lent.value ? GAMES[info.game]?.hint?.(moment) : null;
   return (
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
