@@ -7,12 +7,16 @@ from typing import Any, Final
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Reason, ScoreLine
+from ludoteca.core.journal import Entry
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
-from ludoteca_cribbage.faces import picture
+from ludoteca.core.words import Arguments, LogMessage, Message, Named
+from ludoteca_cribbage.faces import picture, words
 from ludoteca_cribbage.faces.census import census
 from ludoteca_cribbage.faces.news import news
+from ludoteca_cribbage.faces.show import CribbageShown
+from ludoteca_cribbage.faces.show import show as show_table
 from ludoteca_cribbage.faces.view import CribbageView, imagine, see
 from ludoteca_cribbage.faces.why import why_not
 from ludoteca_cribbage.players.heuristic import Greedy
@@ -58,6 +62,21 @@ class Cribbage(Game):
 
     def imagine(self, view: Any, rng: Rng) -> CribbageState:
         return imagine(view, rng)
+
+    def show(self, view: Any) -> CribbageShown:
+        return show_table(view)
+
+    def prompt(self, state: Any, decision: Decision, seat: int, a: int, b: int) -> Message:
+        return words.prompt(state, DECISIONS.index(decision), seat, a, b)
+
+    def label(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
+        return words.label(DECISIONS.index(decision), option)
+
+    def remember(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Arguments:
+        return words.remember(state, DECISIONS.index(decision), option)
+
+    def report(self, entry: Entry, *, known: bool) -> LogMessage | None:
+        return words.report(DECISIONS[entry.decision], entry, known=known)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)
