@@ -81,6 +81,10 @@ export class TableStore implements Watcher {
   readonly armed = signal<string | null>(null);
   /** What hover or focus points at. */
   readonly peek = signal<string | null>(null);
+  /** The place a finger has touched once: shown, not yet answered; `ahead`: for the question that is about to come. */
+  readonly touched = signal<{ name: string; ahead: boolean } | null>(null);
+  /** What hover, focus or a first tap says would happen. */
+  readonly preview = signal<string | null>(null);
   /** What the answer pointed at would change, once the server has said so. */
   readonly foreseen = signal<Preview | null>(null);
   readonly #previews = new Map<string, Preview>();
@@ -188,7 +192,8 @@ export class TableStore implements Watcher {
         this.held.value = null;
         this.problem.value = null;
         this.peek.value = null;
-        this.unforesee();
+        this.touched.value = this.touched.value?.ahead ? { ...this.touched.value, ahead: false } : null;
+        this.unpreview();
         this.#previews.clear();
         this.closeHint();
         if (before) this.setArmed(null);
@@ -257,18 +262,14 @@ export class TableStore implements Watcher {
 
   /** One small step back; says whether there was one. */
   disarm(): boolean {
-    const had =
-      this.hint.value ||
-      this.held.value ||
-      this.whyNot.value ||
-      this.armed.value ||
-      this.peek.value?.startsWith("tap!");
+    const had = this.hint.value || this.held.value || this.whyNot.value || this.armed.value || this.touched.value;
     batch(() => {
       if (this.held.value) this.held.value = null;
       else {
         this.whyNot.value = null;
         this.setArmed(null);
         this.peek.value = null;
+        this.untouch();
         this.closeHint();
       }
     });
@@ -293,6 +294,7 @@ export class TableStore implements Watcher {
     batch(() => {
       this.whyNot.value = null;
       this.peek.value = null;
+      this.touched.value = null;
       this.setArmed(this.armed.value === target ? null : target);
     });
   }
@@ -419,6 +421,28 @@ export class TableStore implements Watcher {
       // A help for the eye: without it the board still says what is printed.
       if (!(refusal instanceof Refusal)) throw refusal;
     }
+  }
+
+  /** A finger's first tap on a place: its answer is shown and waits for the second. */
+  touch(name: string, shows: string | null): void {
+    batch(() => {
+      this.touched.value = { name, ahead: this.sending.value };
+      this.preview.value = shows;
+    });
+  }
+
+  /** Nothing is touched any more, and nothing is shown of what it would do. */
+  untouch(): void {
+    batch(() => {
+      this.touched.value = null;
+      this.unpreview();
+    });
+  }
+
+  /** What was pointed at no longer is. */
+  unpreview(): void {
+    this.preview.value = null;
+    this.unforesee();
   }
 
   unforesee(): void {
