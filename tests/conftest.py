@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import ludoteca
 from ludoteca._speed import mode
+
+# What the terminal says is compared in English, whatever language the machine is set to.
+os.environ["LUDOTECA_LANGUAGE"] = "en"
 
 
 def pytest_report_header() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -245,6 +246,14 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
         """A full state the viewer could believe in, from the view alone."""
 
     # -- what people see and read, by name ----------------------------------------------------------------
+
+    @property
+    def messages(self) -> Path | None:
+        """The folder of the game's sentences, with one folder for each language; by default beside its module."""
+        module = sys.modules.get(type(self).__module__)
+        file = getattr(module, "__file__", None)
+        folder = Path(file or "").parent / "messages"
+        return folder if file and folder.is_dir() else None
 
     def show(self, view: View) -> Shown:
         """The table as people see it, from nothing but the view: for pages, terminals and other languages."""

@@ -1,0 +1,3 @@
+### What only the terminal says, in any game.
+
+number = { $number }
