@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { content } from "./tools/content.mjs";
+import { games } from "./tools/games.mjs";
 import { messages } from "./tools/messages.mjs";
 
 const home = dirname(fileURLToPath(import.meta.url));
@@ -31,7 +32,7 @@ const result = await build({
   loader: { ".woff2": "file" },
   legalComments: "none",
   metafile: true,
-  plugins: [content, messages],
+  plugins: [content, games, messages],
 });
 await build({
   absWorkingDir: home,

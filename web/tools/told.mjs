@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { content } from "./content.mjs";
+import { games } from "./games.mjs";
 import { messages } from "./messages.mjs";
 
 await build({
@@ -15,5 +16,5 @@ await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".woff2": "empty" },
-  plugins: [content, messages],
+  plugins: [content, games, messages],
 });

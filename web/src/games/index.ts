@@ -1,10 +1,8 @@
 /** Boards and words of single games; a game without an entry is played with the plain board. */
+import found from "games:all";
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
 import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
-import { la_granja } from "./la_granja/index.ts";
-import { ohMyGoods } from "./oh_my_goods/index.ts";
-import { sagrada } from "./sagrada/index.ts";
 
 export type Value = Setting["default"];
 
@@ -30,6 +28,8 @@ export interface Hint {
 
 export interface GamePage {
   Board: FunctionComponent<BoardProps>;
+  /** The game in the lobby: a picture as wide as its card, with the class ``living``, hidden from screen readers. */
+  Picture?: FunctionComponent;
   /** The goals and cards for the rail beside the board. */
   Rail?: FunctionComponent<BoardProps>;
   /** What the rail is called where it is a drawer; goals unless told. */
@@ -77,4 +77,5 @@ export interface GamePage {
   openSeat?(seat: number): void;
 }
 
-export const GAMES: Record<string, GamePage> = { sagrada, la_granja, oh_my_goods: ohMyGoods };
+/** Every folder beside this file whose index exports a page, by the game's id; see tools/games.mjs. */
+export const GAMES: Record<string, GamePage> = found;

@@ -1,13 +1,16 @@
 /** La Granja's part of the page. */
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
+import { Picture } from "./Picture.tsx";
 import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GranjaView, openedSeat } from "./view.ts";
 import { ask, hint, log, noteFarm, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
+import "./style.css";
 
-export const la_granja: GamePage = {
+const page: GamePage = {
+  Picture,
   Board,
   Rail,
   railName: "la_granja-prices",
@@ -29,3 +32,5 @@ export const la_granja: GamePage = {
     openedSeat.value = seat;
   },
 };
+
+export default page;

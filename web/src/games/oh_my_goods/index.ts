@@ -1,12 +1,14 @@
 /** Oh My Goods!: its part of the page. */
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
+import { Picture } from "./Picture.tsx";
 import { SetUpPreparation } from "./Preparation.tsx";
 import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { type GoodsView, openedSeat } from "./view.ts";
 import { ask, hint, log, noteStreets, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
+import "./style.css";
 
 /** Questions that begin something; all others stand in the middle of it. */
 const BEGINNINGS = [
@@ -23,7 +25,8 @@ const BEGINNINGS = [
   "meet_demand",
 ];
 
-export const ohMyGoods: GamePage = {
+const page: GamePage = {
+  Picture,
   Board,
   Rail,
   ask,
@@ -45,3 +48,5 @@ export const ohMyGoods: GamePage = {
     openedSeat.value = seat;
   },
 };
+
+export default page;

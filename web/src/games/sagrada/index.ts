@@ -3,11 +3,14 @@ import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
 import { DieIcon } from "./Die.tsx";
+import { Picture } from "./Picture.tsx";
 import { SeatNote } from "./SeatNote.tsx";
 import { openedSeat } from "./view.ts";
 import { about, ask, asksNext, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import "./style.css";
 
-export const sagrada: GamePage = {
+const page: GamePage = {
+  Picture,
   Board,
   Rail,
   SeatNote,
@@ -26,3 +29,5 @@ export const sagrada: GamePage = {
     openedSeat.value = seat;
   },
 };
+
+export default page;
