@@ -250,9 +250,20 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
     @property
     def messages(self) -> Path | None:
         """The folder of the game's sentences, with one folder for each language; by default beside its module."""
+        return self._beside("messages")
+
+    @property
+    def page(self) -> Path | None:
+        """The folder of the game's part of the browser page, which holds a page.js; by default beside its module.
+
+        For a game in a package of its own: the page of a shipped one is built into Ludoteca's.
+        """
+        return self._beside("page")
+
+    def _beside(self, name: str) -> Path | None:
         module = sys.modules.get(type(self).__module__)
         file = getattr(module, "__file__", None)
-        folder = Path(file or "").parent / "messages"
+        folder = Path(file or "").parent / name
         return folder if file and folder.is_dir() else None
 
     def show(self, view: View) -> Shown:

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from ludoteca._version import VERSION
-from ludoteca.server import figures, people, routes
+from ludoteca.server import figures, game_pages, people, routes
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import Gate
@@ -71,7 +71,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     parts = {"settings": settings, "store": store, "accounts": accounts, "push": push}
     for name, part in (parts | {"lobby": lobby, "limits": limits, "sockets": sockets, "ready": False}).items():
         setattr(app.state, name, part)
-    for router in (people.house, people.api, routes.api):
+    for router in (people.house, people.api, routes.api, game_pages.house):
         app.include_router(router)
     app.add_middleware(Gate, settings=settings, accounts=accounts, limits=limits)
     _handle_errors(app)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import find_game
-from ludoteca.server import bots, campaigns, figures
+from ludoteca.server import bots, campaigns, figures, game_pages
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
@@ -79,6 +79,7 @@ async def games(request: Request) -> Response:
                 "packs": request.app.state.lobby.packs.names(name),
                 "from_position": game.reads_positions,
                 "to_position": game.writes_positions,
+                "page": game_pages.describe(name),
             }
         )
     return reply(listed)

@@ -46,6 +46,15 @@ class SettingShape(BaseModel):
     needs: list[dict[str, Any]]
 
 
+class GamePageShape(BaseModel):
+    """What a game from another package brings for browsers, and where it lies."""
+
+    at: str
+    script: bool
+    style: bool
+    languages: list[str]
+
+
 class GameShape(BaseModel):
     """A game that can be played."""
 
@@ -60,3 +69,4 @@ class GameShape(BaseModel):
     packs: list[str]
     from_position: bool
     to_position: bool
+    page: GamePageShape | None
