@@ -41,12 +41,16 @@ export function wordWords(voice: Voice, game: string, word: Word): string {
   return voice.list(word.map((part) => wordWords(voice, game, part)));
 }
 
-/** Arguments as a message takes them; a thing comes twice, as `card` in words and as `card_word` to choose a form by. */
+/**
+ * Arguments as a message takes them; a thing comes twice, as `card` in words and as `card_word` to choose a form by, and
+ * a list as `dice` in words and as `dice_count`.
+ */
 export function argumentWords(voice: Voice, game: string, given: Arguments): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   for (const [name, word] of Object.entries(given)) {
     found[name] = typeof word === "number" ? word : wordWords(voice, game, word);
     if (isNamed(word)) found[`${name}_word`] = word.word;
+    if (Array.isArray(word)) found[`${name}_count`] = word.length;
   }
   return found;
 }

@@ -87,6 +87,16 @@ const line = (seat: number, id: string, list: Word | null, joins = "dice", round
   told: list === null ? null : { id, arguments: { dice: list }, joins },
 });
 
+test("a message may count a list", () => {
+  const counting = voice(
+    "en",
+    "farm-log-count = { $dice_count ->\n    [one] a die\n   *[other] { $dice_count } dice\n}\n",
+  );
+  const count = (dice: Word) => messageWords(counting, "farm", { id: "farm-log-count", arguments: { dice } }, "");
+  assert.equal(count(["a"]), "a die");
+  assert.equal(count(["a", "b"]), "2 dice");
+});
+
 test("lines that join are one sentence, and what this reader is not told is none", () => {
   const joined = joinLines([
     line(-1, "farm-log-roll", ["a"]),

@@ -294,6 +294,10 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
         answer = Named(decision.domain.name, decision.domain.notation(entry.option))
         return LogMessage(f"{self.id}-log-{decision.name}", {**entry.details, "answer": answer})
 
+    def report_reveal(self, decision: Decision) -> LogMessage | None:
+        """A step that turned something hidden face up as a line of the log; None: there is none."""
+        return None
+
     @abstractmethod
     def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
         """The seat's points, line by line."""

@@ -2,7 +2,8 @@
 
 Nothing here is in any language. A page, a terminal or a program in another language looks a message up by its id and
 fills in the arguments; a named thing has a message of its own, ``<game>-<kind>-<word>``, or, where there is none, the
-one of its kind, ``<game>-<kind>``, which is filled in with its details.
+one of its kind, ``<game>-<kind>``, which is filled in with its details. A thing of the kind ``seat``, its word the
+number of the seat, goes by whatever the people there are called.
 """
 
 from __future__ import annotations

@@ -97,6 +97,8 @@ class Speaker:
             if isinstance(word, Named):
                 # Grammar may hang on the thing itself, whatever it is called.
                 filled[f"{name}_word"] = word.word
+            elif isinstance(word, tuple):
+                filled[f"{name}_count"] = len(word)
         pattern = bundle.get_message(message).value
         if pattern is None:
             return None

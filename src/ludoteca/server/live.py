@@ -63,8 +63,9 @@ def lines_of(game: Game, entry: Entry) -> Iterator[Line]:
 
 
 def _revealed(game: Game, shown: Reveal) -> Line:
-    name = game.rules.decisions[shown.decision].name
-    return Line(NOBODY, name, "", "", 0, 0, shown.round, NOBODY, sealed=False)
+    decision = game.rules.decisions[shown.decision]
+    told = game.report_reveal(decision)
+    return Line(NOBODY, decision.name, "", "", 0, 0, shown.round, NOBODY, sealed=False, told=told, hidden=told)
 
 
 class LiveMatch:

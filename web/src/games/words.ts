@@ -1,7 +1,7 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
 import { hasMessage, sayMessage, sayWord, t, tOr, type Words } from "../i18n.ts";
-import { joinLines, thingsIn } from "../say.ts";
-import type { LogLine, LogMessage, Moment, Option, Question, Reason, SeatInfo, TableInfo } from "../wire.ts";
+import { isNamed, joinLines, thingsIn } from "../say.ts";
+import type { LogLine, LogMessage, Moment, Option, Question, Reason, SeatInfo, TableInfo, Word } from "../wire.ts";
 import { GAMES, type GamePage, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
@@ -97,11 +97,23 @@ function toldSentence(game: string, line: LogLine, told: LogMessage, who: (seat:
   const by = line.seat < 0 ? t("nature") : who(line.seat);
   const drawn = GAMES[game]?.drawn ?? [];
   const things = thingsIn(told).filter((thing) => drawn.includes(thing.kind));
-  if (hasMessage(told.id)) return { text: sayMessage(game, told, line.decision, { who: by }), things };
+  if (hasMessage(told.id)) return { text: sayMessage(game, withNames(told, who), line.decision, { who: by }), things };
   // A game without messages: the answer, where this reader knows it, says what happened.
   if (told.arguments.answer === undefined) return null;
   const question = tOr(`${game}-ask-${line.decision}`, line.decision);
   return { text: t("log-plain", { who: by, question, answer: sayWord(game, told.arguments.answer) }), things };
+}
+
+/** A seat that a line speaks of goes by what the people there are called. */
+function withNames(told: LogMessage, who: (seat: number) => string): LogMessage {
+  const named = (word: Word): Word => {
+    if (isNamed(word)) return word.kind === "seat" ? who(Number(word.word)) : word;
+    return typeof word === "object" ? word.map(named) : word;
+  };
+  return {
+    ...told,
+    arguments: Object.fromEntries(Object.entries(told.arguments).map(([name, word]) => [name, named(word)])),
+  };
 }
 
 /** A game that words its own log: consecutive answers to the same question by the same hand share a sentence. */
