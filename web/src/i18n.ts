@@ -1,6 +1,6 @@
 /** Every word on the page: Fluent messages in four languages, switched at any time. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { makeBundle } from "./bundle.ts";
 import type { Language } from "./guess.ts";
 import { messageWords, type Voice, wordWords } from "./say.ts";
@@ -23,11 +23,34 @@ const LOADERS: Record<Language, () => Promise<{ default: readonly string[] }>> =
   cs: () => import("messages:cs"),
 };
 
+/** Sentences from elsewhere: those of one language, none where there are none. */
+export type Bringer = (code: Language) => Promise<readonly string[]>;
+const bringers = new Map<string, Bringer>();
+
+/** All sentences of a language; those brought along come after the page's own and change none of them. */
+async function sourcesOf(code: Language): Promise<readonly string[]> {
+  const own = LOADERS[code]().then((found) => found.default);
+  // What a game says in English alone is said in English.
+  const codes = code === "en" ? [code] : [code, "en" as const];
+  const brought = [...bringers.values()].flatMap((bring) => codes.map((each) => bring(each)));
+  return (await Promise.all([own, ...brought])).flat();
+}
+
 export async function setLanguage(code: Language): Promise<void> {
-  const sources = (await LOADERS[code]()).default;
-  current.value = makeBundle(code, sources);
-  language.value = code;
+  const sources = await sourcesOf(code);
+  batch(() => {
+    current.value = makeBundle(code, sources);
+    language.value = code;
+  });
   document.documentElement.lang = code;
+}
+
+/** Take in a game's sentences, now and whenever another language is chosen. */
+export async function bringMessages(name: string, bring: Bringer): Promise<void> {
+  bringers.set(name, bring);
+  const code = language.peek();
+  const sources = await sourcesOf(code);
+  if (language.peek() === code) current.value = makeBundle(code, sources);
 }
 
 export function hasMessage(id: string): boolean {

@@ -27,10 +27,9 @@ export function isNamed(word: Word): word is Named {
 /** A thing in words: by its own message, by that of its kind, or by its bare word. */
 function namedWords(voice: Voice, game: string, { kind, word, details = {} }: Named): string {
   const own = `${game}-${kind}-${idOf(word)}`;
-  if (voice.has(own)) return voice.format(own, argumentWords(voice, game, details));
   const general = `${game}-${kind}`;
-  if (voice.has(general)) return voice.format(general, { word, ...argumentWords(voice, game, details) });
-  return readable(word);
+  const id = [own, general].find((each) => voice.has(each));
+  return id ? voice.format(id, { ...argumentWords(voice, game, details), word }) : readable(word);
 }
 
 /** A number, a text, a thing or a list in the words of one language. */

@@ -63,6 +63,16 @@ export interface GameInfo {
   from_position: boolean;
   /** Whether a moment of a finished game can be tried. */
   to_position: boolean;
+  /** What a game from another package brings for browsers; null: nothing, or it is built into this page. */
+  page: BroughtPage | null;
+}
+
+/** Where a game's part of the page lies, and what is there. */
+export interface BroughtPage {
+  at: string;
+  script: boolean;
+  style: boolean;
+  languages: string[];
 }
 
 /** The campaign a table belongs to: which chapter this is, and how the campaign stands after it. */

@@ -1,5 +1,5 @@
 /** How the page words each answer, asked from outside: the robot that only presses holds names against these. */
-import { GAMES } from "../src/games/index.ts";
+import { pageOf } from "../src/games/index.ts";
 import { leadWords, optionWords } from "../src/games/words.ts";
 import { type Language, setLanguage } from "../src/i18n.ts";
 import type { Moment } from "../src/wire.ts";
@@ -16,7 +16,7 @@ interface Told {
 async function told(language: Language, moment: Moment, pack: unknown): Promise<Told[]> {
   await setLanguage(language);
   const { question, view } = moment;
-  const page = GAMES[view.game];
+  const page = pageOf(view.game);
   if (!question) return [];
   page?.usePack?.(pack);
   page?.note?.(view);

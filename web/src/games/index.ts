@@ -1,5 +1,7 @@
-/** Boards and words of single games; a game without an entry is played with the plain board. */
+/** What a game brings to the page; one that brings nothing is played with the plain board. */
+
 import found from "games:all";
+import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
 import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
@@ -22,8 +24,12 @@ export interface Sentence {
   things?: readonly Named[];
 }
 
-export interface Hint {
-  id: string;
+/** A heading, a numbered rule or a paragraph of a game's rules. */
+export interface RulePart {
+  level?: number;
+  heading?: string;
+  rule?: string;
+  text?: string;
 }
 
 export interface GamePage {
@@ -73,9 +79,28 @@ export interface GamePage {
   Preparation?: FunctionComponent<{ seats: number; options: Readonly<Record<string, Value>>; campaign: boolean }>;
   /** What is printed at this table, as its pack says; null for the game's own content. Called before the board is drawn. */
   usePack?(pack: unknown): void;
+  /** The rules by number, for a game from another package; those of a shipped one come from docs/rules. */
+  rules?: readonly RulePart[];
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }
 
 /** Every folder beside this file whose index exports a page, by the game's id; see tools/games.mjs. */
-export const GAMES: Record<string, GamePage> = found;
+const builtIn: Readonly<Record<string, GamePage>> = found;
+/** The pages that games from other packages have brought; see brought.ts. */
+const arrived = signal<Readonly<Record<string, GamePage>>>({});
+
+/** The game's part of the page, where it has one. */
+export function pageOf(game: string | undefined): GamePage | undefined {
+  return game === undefined ? undefined : (builtIn[game] ?? arrived.value[game]);
+}
+
+export function isBuiltIn(game: string): boolean {
+  return game in builtIn;
+}
+
+/** Take in a page from another package; null: do without it from now on. */
+export function takePage(game: string, page: GamePage | null): void {
+  const { [game]: _, ...others } = arrived.peek();
+  arrived.value = page ? { ...others, [game]: page } : others;
+}

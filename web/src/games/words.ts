@@ -1,12 +1,14 @@
 /** Words for any game: its own where it has them, its bare notations where not. */
 import { hasMessage, sayMessage, sayWord, t, tOr, type Words } from "../i18n.ts";
+import { listed } from "../listed.ts";
 import { isNamed, joinLines, thingsIn } from "../say.ts";
 import type { LogLine, LogMessage, Moment, Option, Question, Reason, SeatInfo, TableInfo, Word } from "../wire.ts";
-import { GAMES, type GamePage, type Sentence } from "./index.ts";
+import { type GamePage, pageOf, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
-  // A game the page has no words for goes by its id, written as a title.
-  return tOr(`game-${game}`, (game[0] ?? "").toUpperCase() + game.slice(1).replaceAll("_", " "));
+  // A game the page has no words for goes by the title it gives itself, or by its id, written as a title.
+  const title = listed.value.find((each) => each.id === game)?.title;
+  return tOr(`game-${game}`, title ?? (game[0] ?? "").toUpperCase() + game.slice(1).replaceAll("_", " "));
 }
 
 export function chapterName(game: string, chapter: string): string {
@@ -27,44 +29,44 @@ export function namer(info: TableInfo | null): (seat: number) => string {
 }
 
 export function askWords(game: string, question: Question): string {
-  return GAMES[game]?.ask?.(question) ?? sayMessage(game, question.prompt, question.decision);
+  return pageOf(game)?.ask?.(question) ?? sayMessage(game, question.prompt, question.decision);
 }
 
 /** The sentence of the question bar: what a picked answer waits for, or the question. */
 export function askNow(game: string, moment: Moment, armed: string | null): string {
-  return (armed && GAMES[game]?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
+  return (armed && pageOf(game)?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
 }
 
 /** A question the table went on from, in a few words: a message of its own beside that of the question. */
 export function pauseWords(game: string, question: Question): string {
-  const own = GAMES[game]?.pause?.(question);
+  const own = pageOf(game)?.pause?.(question);
   if (own !== undefined) return own;
   const id = `${question.prompt.id}-pause`;
   return hasMessage(id) ? sayMessage(game, { ...question.prompt, id }, question.decision) : askWords(game, question);
 }
 
 export function optionWords(game: string, option: Option, question: Question): string {
-  const own = GAMES[game]?.option?.(question.domain, option.notation, question);
+  const own = pageOf(game)?.option?.(question.domain, option.notation, question);
   if (own !== undefined) return own;
   return option.name ? sayWord(game, option.name) : tOr(option.label, option.notation);
 }
 
 /** An answer to the question that follows, of which only the target is known. */
 export function leadWords(game: string, target: string, moment: Moment): string {
-  const own = GAMES[game]?.lead?.(target, moment);
+  const own = pageOf(game)?.lead?.(target, moment);
   if (own !== undefined) return own;
   const colon = target.indexOf(":");
   const [kind, word] = [target.slice(0, colon), target.slice(colon + 1)];
-  const page = GAMES[game];
+  const page = pageOf(game);
   return page?.option && moment.question ? page.option(kind, word, moment.question) : sayWord(game, { kind, word });
 }
 
 export function whyWords(game: string, reason: Reason): string {
-  return GAMES[game]?.why?.(reason) ?? sayMessage(game, reason, reason.id.replace(`${game}-why-`, ""));
+  return pageOf(game)?.why?.(reason) ?? sayMessage(game, reason, reason.id.replace(`${game}-why-`, ""));
 }
 
 export function scoreWords(game: string, name: string): string {
-  return GAMES[game]?.scoreLine?.(name) ?? tOr(`${game}-score-${name}`, name);
+  return pageOf(game)?.scoreLine?.(name) ?? tOr(`${game}-score-${name}`, name);
 }
 
 /** A sentence that a game may say in words of its own. */
@@ -85,7 +87,7 @@ export interface LoggedSentence extends Sentence {
 
 /** The log as sentences; lines that say the same of the same hand share one. */
 export function sentences(game: string, log: readonly LogLine[], who: (seat: number) => string): LoggedSentence[] {
-  const page = GAMES[game];
+  const page = pageOf(game);
   if (page?.log) return ownSentences(page.log, log, who);
   return joinLines(log).flatMap(({ line, told, key }) => {
     const sentence = toldSentence(game, line, told, who);
@@ -95,7 +97,7 @@ export function sentences(game: string, log: readonly LogLine[], who: (seat: num
 
 function toldSentence(game: string, line: LogLine, told: LogMessage, who: (seat: number) => string): Sentence | null {
   const by = line.seat < 0 ? t("nature") : who(line.seat);
-  const drawn = GAMES[game]?.drawn ?? [];
+  const drawn = pageOf(game)?.drawn ?? [];
   const things = thingsIn(told).filter((thing) => drawn.includes(thing.kind));
   if (hasMessage(told.id)) return { text: sayMessage(game, withNames(told, who), line.decision, { who: by }), things };
   // A game without messages: the answer, where this reader knows it, says what happened.

@@ -1,7 +1,9 @@
 /** The lobby: a large card per game, my games with those waiting for me first, and open tables. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, makeTable, Refusal } from "../api.ts";
+import { loadGames } from "../games/brought.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { dateLocale, language, t, tOr } from "../i18n.ts";
 import { waiting } from "../notices.ts";
@@ -27,7 +29,7 @@ export async function playNow(game: GameInfo, kind: Kind): Promise<void> {
 }
 
 export function Lobby() {
-  const games = useSignal<GameInfo[] | null>(null);
+  const games = useSignal<readonly GameInfo[] | null>(null);
   const mine = useSignal<TableInfo[]>([]);
   const open = useSignal<TableInfo[]>([]);
   const problem = useSignal<string | null>(null);
@@ -46,7 +48,7 @@ export function Lobby() {
     api.get<TableInfo[]>("/api/tables").then((list) => (open.value = list), fail);
   };
   useEffect(() => {
-    api.get<GameInfo[]>("/api/games").then((list) => (games.value = list), fail);
+    loadGames().then((list) => (games.value = list), fail);
     load();
     const timer = setInterval(load, 15000);
     const stop = notice.subscribe(load);

@@ -1,18 +1,19 @@
 /** A link that sits a guest down at once, against bots: `/play/sagrada`. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Refusal } from "../api.ts";
+import { Refusal } from "../api.ts";
+import { loadGames } from "../games/brought.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
-import type { GameInfo } from "../wire.ts";
+
 import { playNow } from "./Lobby.tsx";
 
 export function PlayAtOnce({ game }: { game: string }) {
   const problem = useSignal<string | null>(null);
   useEffect(() => {
-    api
-      .get<GameInfo[]>("/api/games")
+    loadGames()
       .then((games) => {
         const found = games.find((each) => each.id === game);
         if (!found) return go("/", true);

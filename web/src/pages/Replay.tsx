@@ -1,20 +1,22 @@
 /** A finished game step by step, from any seat's view. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal, tryFrom } from "../api.ts";
-import { GAMES } from "../games/index.ts";
+import { loadGames } from "../games/brought.ts";
+import { pageOf } from "../games/index.ts";
 import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { percent, plain } from "../numbers.ts";
 import { go } from "../router.ts";
+import { BoardOf } from "../table/BoardOf.tsx";
 import { LogPanel } from "../table/LogPanel.tsx";
-import { PlainBoard } from "../table/PlainBoard.tsx";
 import { usePrinted } from "../table/printed.ts";
 import { ScoreTable } from "../table/Score.tsx";
 import { useAttempt } from "../ui/attempt.ts";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { Analysis, AnalysisState, GameInfo, Moment, TableInfo } from "../wire.ts";
+import type { Analysis, AnalysisState, Moment, TableInfo } from "../wire.ts";
 import { spoken } from "./answers.ts";
 import { isReal, Mark, Pair } from "./Decisions.tsx";
 
@@ -40,7 +42,7 @@ export function Replay({ table }: { table: string }) {
   const games = useSignal<string[]>([]);
   const { attempt, busy, problem: refused } = useAttempt();
   useEffect(() => {
-    api.get<GameInfo[]>("/api/games").then(
+    loadGames().then(
       (found) => (games.value = found.filter((each) => each.to_position).map((each) => each.id)),
       () => undefined,
     );
@@ -118,8 +120,7 @@ export function Replay({ table }: { table: string }) {
   if (!info.value || !moment || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   const game = info.value.game;
   const who = namer(info.value);
-  const Board = GAMES[game]?.Board ?? PlainBoard;
-  const Rail = GAMES[game]?.Rail;
+  const Rail = pageOf(game)?.Rail;
   const shown = { ...moment, question: null };
   const props = { moment: shown, info: info.value, store: null, who };
   const log = moments.value.slice(0, step.value + 1).flatMap((each) => each.news);
@@ -145,7 +146,7 @@ export function Replay({ table }: { table: string }) {
       </aside>
       <div class="middle">
         <div class="board">
-          <Board {...props} />
+          <BoardOf game={game} {...props} />
         </div>
         <section class="question" aria-label={t("replay")}>
           {judged.value && judged.value.seat === seat.value && (

@@ -1,20 +1,31 @@
 /** The rules by number: a page per game, and a single rule in a dialog wherever one is named. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { loadGames } from "../games/brought.ts";
+import { pageOf, type RulePart } from "../games/index.ts";
 import { gameTitle } from "../games/words.ts";
 import { hasMessage, language, t } from "../i18n.ts";
+import { listed } from "../listed.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
-type Parts = { level?: number; heading?: string; rule?: string; text?: string }[];
+type Parts = readonly RulePart[];
 
 /** What a summary tells, in this order; the full rules are in one language, the summary in the reader's. */
 const SUMMARY = ["goal", "setup", "round", "turn", "more", "end", "ties", "solo"] as const;
 
-const all = signal<Record<string, Parts> | null>(null);
+const shipped = signal<Record<string, Parts> | null>(null);
+/** The rules of every game that has any here, those from other packages last. */
+const all = computed((): Record<string, Parts> | null => {
+  const brought = listed.value.flatMap(({ id }) => {
+    const parts = pageOf(id)?.rules;
+    return parts ? [[id, parts] as const] : [];
+  });
+  return shipped.value && { ...shipped.value, ...Object.fromEntries(brought) };
+});
 const shown = signal<string | null>(null);
 
 async function load(): Promise<void> {
-  all.value ??= (await import("content:rules")).default;
+  shipped.value ??= (await import("content:rules")).default;
 }
 
 export function openRule(rule: string): void {
@@ -48,7 +59,11 @@ export function RuleDialog() {
 }
 
 export function RulesPage({ game }: { game: string | null }) {
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    void load();
+    // Without the list there are the rules of the games built in.
+    loadGames().catch(() => undefined);
+  }, []);
   const games = Object.keys(all.value ?? {});
   const picked = game && games.includes(game) ? game : games[0];
   const parts = picked ? all.value![picked]! : [];

@@ -1,8 +1,10 @@
 /** A table in two clicks: how many, who sits where, then make it. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, makeTable, Refusal } from "../api.ts";
-import { GAMES } from "../games/index.ts";
+import { makeTable, Refusal } from "../api.ts";
+import { loadGames } from "../games/brought.ts";
+import { pageOf } from "../games/index.ts";
 import { gameTitle } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { go } from "../router.ts";
@@ -39,7 +41,7 @@ export function SetUp({ game: id }: { game: string }) {
   const chosen = useSignal<Record<string, Value>>({});
   const problem = useSignal<string | null>(null);
   useEffect(() => {
-    api.get<GameInfo[]>("/api/games").then((list) => {
+    loadGames().then((list) => {
       const found = list.find((each) => each.id === id) ?? null;
       game.value = found;
       if (found) setSeats(Math.max(2, found.fewest));
@@ -91,7 +93,7 @@ export function SetUp({ game: id }: { game: string }) {
     makeTable(body).then((table) => go(`/table/${table.id}`), fail);
   };
   const info = game.value;
-  const Preparation = GAMES[id]?.Preparation;
+  const Preparation = pageOf(id)?.Preparation;
   const printed = useOffered(id, pack.value);
   return (
     <form

@@ -1,5 +1,5 @@
 /** Judged answers in words: as the table worded them at that moment, with what they went on with. */
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { askWords, optionWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import type { Analysis, Further, Judged, Option, Question, View } from "../wire.ts";
@@ -17,7 +17,7 @@ export function spoken(game: string, seat: number, found: Analysis): Spoken[] {
   return found.decisions.map((one) => {
     if (one.seen && Object.keys(one.seen).length) {
       view = { ...view, ...one.seen };
-      GAMES[game]?.note?.(view as View);
+      pageOf(game)?.note?.(view as View);
     }
     return {
       asked: askWords(game, asked(seat, one, [one.played, one.best])),
@@ -43,7 +43,7 @@ function asked(seat: number, of: Judged | Further, options: Option[]): Question 
 
 function answer(game: string, seat: number, one: Judged, given: Judged["played"]): string {
   const first = optionWords(game, given, asked(seat, one, [one.played, one.best]));
-  const opens = (option: Option) => GAMES[game]?.opens?.(option.notation) ?? false;
+  const opens = (option: Option) => pageOf(game)?.opens?.(option.notation) ?? false;
   const all = given.then ?? [];
   // What is opened on the way is something else done in between.
   const end = all.findIndex(opens);

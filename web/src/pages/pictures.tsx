@@ -1,8 +1,8 @@
 /** A picture per game for the lobby: its own, or one that any game may have. */
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 
 export function LivingPicture({ game }: { game: string }) {
-  const Picture = GAMES[game]?.Picture ?? PlainPicture;
+  const Picture = pageOf(game)?.Picture ?? PlainPicture;
   return <Picture />;
 }
 

@@ -1,6 +1,6 @@
 /** What happened, as sentences in the reader's language, newest last. */
 import { useEffect, useRef } from "preact/hooks";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { sentences } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { SeatMark } from "../ui/Icon.tsx";
@@ -17,7 +17,7 @@ export interface LogProps {
 export function LogPanel({ game, log, who, open }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const lines = sentences(game, log, who);
-  const { Piece, Thing } = GAMES[game] ?? {};
+  const { Piece, Thing } = pageOf(game) ?? {};
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [log.length, open]);

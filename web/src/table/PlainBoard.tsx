@@ -1,19 +1,26 @@
-/** Any game without a board of its own: the state as a readable list, the answers as buttons. */
+/** Any game without a board of its own: its picture, or what it shows by name as a list; the answers are buttons. */
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../games/index.ts";
 import { t } from "../i18n.ts";
 
-const COMMON = new Set(["game", "seat", "seats", "frames"]);
+const COMMON = new Set(["game", "seat", "seats"]);
 
 export function PlainBoard({ moment, who }: BoardProps) {
-  const fields = Object.entries(moment.view).filter(([name]) => !COMMON.has(name));
+  const { shown } = moment;
+  if (shown.picture)
+    return (
+      <section class="plain" aria-label={t("board")}>
+        <pre>{shown.picture.join("\n")}</pre>
+      </section>
+    );
+  const fields = Object.entries(shown).filter(([name]) => !COMMON.has(name));
   return (
     <section class="plain" aria-label={t("board")}>
       <dl>
         {fields.map(([name, value]) => (
           <div>
             <dt>{name.replaceAll("_", " ")}</dt>
-            <dd>{show(value, moment.view.seats, who)}</dd>
+            <dd>{show(value, shown.seats, who)}</dd>
           </div>
         ))}
       </dl>
@@ -54,6 +61,5 @@ function show(value: unknown, seats: number, who: (seat: number) => string): Com
         ))}
       </ul>
     );
-  // Nothing there is −1 in every game.
-  return value === -1 ? "–" : String(value ?? "–");
+  return String(value ?? "–");
 }

@@ -1,5 +1,5 @@
 /** The one question, in one sentence, with the answers that have no place on the board. */
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { askNow, namer, optionWords, pauseWords, whyWords } from "../games/words.ts";
 import { listOf, t, tOr } from "../i18n.ts";
 import { openRule } from "../pages/Rules.tsx";
@@ -19,8 +19,8 @@ export function QuestionBar({ store }: { store: TableStore }) {
   const over = moment.outcome !== null;
   if (over && connected.value !== "lost" && !store.problem.value) return null;
   const question = moment.question;
-  const about = question && store.armed.value ? GAMES[info.game]?.about?.(store.armed.value) : null;
-  const hint = prefs.value.hints && !over && !store.lent.value ? GAMES[info.game]?.hint?.(moment) : null;
+  const about = question && store.armed.value ? pageOf(info.game)?.about?.(store.armed.value) : null;
+  const hint = prefs.value.hints && !over && !store.lent.value ? pageOf(info.game)?.hint?.(moment) : null;
   return (
     <section class={`question${question ? " yours" : ""}`} aria-label={t("question")} aria-busy={store.busy.value}>
       {connected.value === "lost" && (
@@ -122,7 +122,7 @@ function Waits({ store }: { store: TableStore }) {
 }
 
 function Answers({ store, game, question }: { store: TableStore; game: string; question: Question }) {
-  const page = GAMES[game];
+  const page = pageOf(game);
   const armed = store.armed.value ? store.byTarget.value.get(store.armed.value) : undefined;
   const plain = question.options.filter((option) => !page?.onBoard(option.target));
   const needsPress = armed && !store.leads.value.size;

@@ -1,13 +1,15 @@
 /** Lend the seat to a bot and take it back; give up a game against bots. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../api.ts";
+
+import { loadGames } from "../games/brought.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Dialog, DialogActions } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { LevelChoice, levelName, usualLevel } from "../ui/Levels.tsx";
-import type { GameInfo, TableInfo } from "../wire.ts";
+import type { TableInfo } from "../wire.ts";
 import { EndGame, onlyBots } from "./EndGame.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -63,7 +65,7 @@ function Lend({ store, game, onClose }: { store: TableStore; game: string; onClo
   const levels = useSignal<readonly string[]>([]);
   const level = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    api.get<GameInfo[]>("/api/games").then(
+    loadGames().then(
       (games) => {
         levels.value = games.find((each) => each.id === game)?.levels ?? [];
         level.value = usualLevel(levels.value);

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { seatName } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
@@ -46,8 +46,8 @@ function Seat({
 }) {
   const acting = moment?.to_act.includes(seat.seat) ?? false;
   const points = moment?.outcome?.points[seat.seat];
-  const open = GAMES[store.info.value?.game ?? ""]?.openSeat;
-  const Note = GAMES[store.info.value?.game ?? ""]?.SeatNote;
+  const open = pageOf(store.info.value?.game)?.openSeat;
+  const Note = pageOf(store.info.value?.game)?.SeatNote;
   const won = moment?.outcome?.winners.includes(seat.seat) ?? false;
   return (
     <li class={`seat${acting ? " acting" : ""}${mine ? " mine" : ""}`} aria-current={acting ? "true" : undefined}>

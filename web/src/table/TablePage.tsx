@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { askWords, gameTitle, namer, sentences, whyWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { chime, pageTitle, waiting } from "../notices.ts";
@@ -15,12 +15,12 @@ import { say } from "../ui/live.tsx";
 import { PositionMark } from "../ui/Marks.tsx";
 import { OldTable } from "../ui/OldTable.tsx";
 import type { TableInfo } from "../wire.ts";
+import { BoardOf } from "./BoardOf.tsx";
 import { FairDialog } from "./FairDice.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { Over } from "./Over.tsx";
-import { PlainBoard } from "./PlainBoard.tsx";
 import { usePrinted } from "./printed.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { ScoreTable } from "./Score.tsx";
@@ -91,8 +91,7 @@ export function TablePage({ table }: { table: string }) {
   const who = namer(info);
   const handOver = store.handOver.value;
   if (handOver !== null) return <HandOver store={store} seat={handOver} name={who(handOver)} />;
-  const Board = GAMES[info.game]?.Board ?? PlainBoard;
-  const Rail = GAMES[info.game]?.Rail;
+  const Rail = pageOf(info.game)?.Rail;
   const props = { moment, info, store, who };
   return (
     <div class={`table-page${panel.value ? ` show-${panel.value}` : ""}`}>
@@ -109,7 +108,7 @@ export function TablePage({ table }: { table: string }) {
               aria-pressed={panel.value === "goals"}
               onClick={() => setPanel(panel.value === "goals" ? null : "goals")}
             >
-              <Icon name="panel" /> <span>{t(GAMES[info.game]?.railName ?? "cards")}</span>
+              <Icon name="panel" /> <span>{t(pageOf(info.game)?.railName ?? "cards")}</span>
             </button>
           )}
           <button
@@ -125,7 +124,7 @@ export function TablePage({ table }: { table: string }) {
       <div class="middle">
         <div class={moment.outcome ? "board ended" : "board"}>
           {moment.outcome && <Over info={info} outcome={moment.outcome} who={who} fresh={played.current} />}
-          <Board {...props} />
+          <BoardOf game={info.game} {...props} />
         </div>
         <QuestionBar store={store} />
       </div>
@@ -168,7 +167,7 @@ export function TablePage({ table }: { table: string }) {
         <SeatActions store={store} info={info} />
       </aside>
       {showKeys.value && (
-        <KeysDialog lit={Boolean(GAMES[info.game]?.litKeys)} onClose={() => (showKeys.value = false)} />
+        <KeysDialog lit={Boolean(pageOf(info.game)?.litKeys)} onClose={() => (showKeys.value = false)} />
       )}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
@@ -207,7 +206,7 @@ function useVoice(store: TableStore): void {
   }, [moment?.question?.serial]);
   const armed = store.armed.value;
   useEffect(() => {
-    const next = armed && moment?.question && info ? GAMES[info.game]?.asksNext?.(armed, moment) : null;
+    const next = armed && moment?.question && info ? pageOf(info.game)?.asksNext?.(armed, moment) : null;
     if (next) say(next);
   }, [armed]);
   const since = useRef(Date.now());

@@ -1,15 +1,17 @@
 /** Before the start: who sits where, the link to share, its QR code. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import qrcode from "qrcode-generator";
 import { api, forgetPromise, freshNonce, me, Refusal, rememberPromise } from "../api.ts";
+import { loadGames } from "../games/brought.ts";
 import { gameTitle, seatName } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import { go } from "../router.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import { LevelWords, levelName, usualLevel } from "../ui/Levels.tsx";
 import { PositionMark } from "../ui/Marks.tsx";
-import type { GameInfo, SeatInfo, TableInfo } from "../wire.ts";
+import type { SeatInfo, TableInfo } from "../wire.ts";
 import { FairWords } from "./FairDice.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -19,7 +21,7 @@ export function Waiting({ store, info }: { store: TableStore; info: TableInfo })
   const levels = useSignal<readonly string[]>([]);
   useEffect(() => {
     if (!info.hosting) return;
-    api.get<GameInfo[]>("/api/games").then(
+    loadGames().then(
       (games) => (levels.value = games.find((game) => game.id === info.game)?.levels ?? []),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 /** How a place of the board answers: hover, focus or a first tap shows what would come of it, a press or a second tap does it. */
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { leadWords, optionWords } from "../games/words.ts";
 import type { Option } from "../wire.ts";
 import type { TableStore } from "./store.ts";
@@ -63,7 +63,7 @@ const NOTHING: Act = {
 export function wayTo(store: TableStore | null, target: string): Way | null {
   const option = store?.byTarget.value.get(target);
   if (option) return { option, then: null };
-  const opens = GAMES[store?.info.value?.game ?? ""]?.opens;
+  const opens = pageOf(store?.info.value?.game)?.opens;
   const menu = store?.question.value?.options.find((each) => opens?.(each.notation) && each.leads?.includes(target));
   return menu ? { option: menu, then: target } : null;
 }
@@ -83,7 +83,7 @@ export function wayWords(store: TableStore, { option, then }: Way): string {
   const question = moment?.question;
   if (!question) return "";
   const game = moment.shown.game;
-  const own = then && GAMES[game]?.opens?.(option.notation) ? "" : optionWords(game, option, question);
+  const own = then && pageOf(game)?.opens?.(option.notation) ? "" : optionWords(game, option, question);
   return [own, then ? leadWords(game, then, moment) : ""].filter(Boolean).join(": ");
 }
 

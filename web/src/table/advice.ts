@@ -1,5 +1,5 @@
 /** What a hint says, in words. */
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { optionWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
 import type { Further, Moment, Question } from "../wire.ts";
@@ -12,7 +12,7 @@ export function answerWords(game: string, question: Question, moment: Moment, op
     const same = question.options.filter((option) => bare.get(option.option) === words);
     if (same.length < 2) return words;
     const place = same.findIndex((option) => option.option === number);
-    const which = GAMES[game]?.which?.(same[place]!.notation, moment) ?? String(place + 1);
+    const which = pageOf(game)?.which?.(same[place]!.notation, moment) ?? String(place + 1);
     return t("advice-which", { answer: words, which });
   });
 }

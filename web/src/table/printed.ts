@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import type { TableInfo } from "../wire.ts";
 
 const RETRY = 2000;
@@ -20,7 +20,7 @@ export function useOffered(game: string, name: string): boolean {
   const ready = useSignal("");
   const wanted = `${game}/${name}`;
   useEffect(() => {
-    const page = GAMES[game];
+    const page = pageOf(game);
     let stale = false;
     const put = (hash: string, data: unknown) => {
       if (stale) return;
@@ -45,7 +45,7 @@ export function useOffered(game: string, name: string): boolean {
 /** Whether the board may be drawn: what is printed there is known. */
 export function usePrinted(info: TableInfo | null): boolean {
   const came = useSignal(0);
-  const page = info ? GAMES[info.game] : undefined;
+  const page = pageOf(info?.game);
   const wanted = info?.pack?.hash ?? "";
   const ready = !info || !page?.usePack || (inPlace.get(info.game) ?? "") === wanted;
   useEffect(() => {

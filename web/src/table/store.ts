@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the moment, the log, and the half-chosen answer. */
 import { batch, computed, signal } from "@preact/signals";
 import { api, Refusal } from "../api.ts";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
 import type {
@@ -280,7 +280,7 @@ export class TableStore implements Watcher {
   pick(target: string): void {
     const option = this.byTarget.value.get(target);
     if (!option) return;
-    const page = GAMES[this.info.value?.game ?? ""];
+    const page = pageOf(this.info.value?.game);
     const open = new Set(this.question.value?.options.map((each) => each.target));
     if (canWait(option, open, (lead) => page?.onBoard(lead) ?? false)) this.toggle(target);
     else {

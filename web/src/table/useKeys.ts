@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
 import { useEffect } from "preact/hooks";
-import { GAMES } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import type { TableStore } from "./store.ts";
 
 export interface KeyActions {
@@ -39,7 +39,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Leave an action that was begun, where the rules still allow it. */
 function stepBack(store: TableStore): boolean {
   const question = store.question.value;
-  const midway = question && GAMES[store.info.value?.game ?? ""]?.isMidway?.(question);
+  const midway = question && pageOf(store.info.value?.game)?.isMidway?.(question);
   if (!midway || !store.moment.value?.undo?.can || store.busy.value) return false;
   void store.send("undo");
   return true;
@@ -57,7 +57,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
         return;
       }
       if (control || event.altKey) return;
-      const lit = GAMES[store.info.value?.game ?? ""]?.litKeys;
+      const lit = pageOf(store.info.value?.game)?.litKeys;
       const step = STEPS[event.key];
       if (lit && step && (document.activeElement as HTMLElement | SVGElement | null)?.dataset?.target) {
         event.preventDefault();

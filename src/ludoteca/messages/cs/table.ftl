@@ -165,6 +165,7 @@ hints-on = Ukazovat rady
 cards = Úkoly
 log = Záznam tahů
 log-plain = { $who }: { $question } – { $answer }
+page-failed = Vlastní desku této hry nelze zobrazit; tady je jednoduchá.
 nature = Náhoda
 round-number = { $round }. kolo
 sound-on = Zapnout zvuk

@@ -162,6 +162,7 @@ hints-on = Show tips
 cards = Goals
 log = Game log
 log-plain = { $who }: { $question } – { $answer }
+page-failed = This game’s own board cannot be shown; here is the plain one.
 nature = Chance
 round-number = Round { $round }
 sound-on = Sound on

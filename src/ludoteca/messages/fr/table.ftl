@@ -162,6 +162,7 @@ hints-on = Montrer les astuces
 cards = Objectifs
 log = Journal de partie
 log-plain = { $who } : { $question } – { $answer }
+page-failed = Le plateau de ce jeu ne peut pas être affiché ; voici le plateau simple.
 nature = Hasard
 round-number = Manche { $round }
 sound-on = Activer le son

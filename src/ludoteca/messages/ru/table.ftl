@@ -165,6 +165,7 @@ hints-on = Показывать советы
 cards = Цели
 log = Журнал партии
 log-plain = { $who }: { $question } – { $answer }
+page-failed = Собственное поле этой игры показать не удалось; вот простое.
 nature = Случай
 round-number = Раунд { $round }
 sound-on = Включить звук
