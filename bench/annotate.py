@@ -37,8 +37,8 @@ ALLOWED = {
     "core/rules.py:rounds": "the base class only says that it must be written",
     "core/rules.py:play_many": "once per game: a new state, and a broken game is counted by name",
     "core/tally.py:count": "once per seat and game: shares are Python floats",
-    "games/sagrada/players/plain.py:window_value": "once per seat and game: reads the printed rows",
-    "games/sagrada/players/learning.py:teach": "once: takes in the learned weights",
+    "games/sagrada/players/placing.py:window_value": "once per seat and game: reads the printed rows",
+    "games/sagrada/players/learned.py:set_pages": "once: takes in the learned weights",
     "games/sagrada/rules/decisions/deal.py:resolve": "once per game: reads the difficulty of a window",
     "games/sagrada/rules/decisions/moves.py:resolve": "correcting an illegal window, never in normal play",
 }

@@ -26,8 +26,8 @@ from ludoteca.core.rng import Rng, mix
 from ludoteca.core.search import Search
 from ludoteca.games.sagrada.content.constants import BLOCK, BOOKS, COMMON, FINE, MARKS, MOST_TURNS
 from ludoteca.games.sagrada.players.heuristic import Greedy, Learned
-from ludoteca.games.sagrada.players.insight import Pane
-from ludoteca.games.sagrada.players.lessons import HOME, LESSONS, pages
+from ludoteca.games.sagrada.players.learned import HOME, LEARNED, read_pages
+from ludoteca.games.sagrada.players.window import Pane
 from ludoteca.games.sagrada.rules.decisions.numbers import ACT
 
 SEATS = ((1,), (2,), (3, 4))
@@ -100,7 +100,7 @@ def play(task: Task) -> tuple[Sums, float, int]:
     book, taught, seed, first, count = task.book, task.taught, task.seed, task.first, task.count
     game = find_game("sagrada")
     rules = game.rules
-    LESSONS.teach(taught)
+    LEARNED.set_pages(taught)
     policy = Learned() if taught else Greedy()
     pane, out, sums = Pane(), Options(), Sums()
     points, windows = 0.0, 0
@@ -159,8 +159,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     books = [int(word) for word in given.books.split(",")]
-    taught = pages() if given.on else []
-    found = pages() or [[0] * MARKS for _ in range(BOOKS * PAGES)]
+    taught = read_pages() if given.on else []
+    found = read_pages() or [[0] * MARKS for _ in range(BOOKS * PAGES)]
     # What other books have learned stays, and so does what is known of it.
     kept = json.loads(HOME.read_text(encoding="utf-8"))["record"] if given.on else []
     record = [line for line in kept if line["book"] not in books]

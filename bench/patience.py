@@ -5,7 +5,7 @@
 The player that takes the best learned worth plays thousands of games a second, so each of the twelve weights is made
 larger and smaller in turn, with the same deals, and a change is kept that brings more points above the target. At the
 end the tuned weights and the first ones play deals never used before; those figures are the ones to believe. The
-weights are copied into the game's ``habits.py`` by hand.
+weights are copied into the game's ``weights.py`` by hand.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from ludoteca.core.game import find_game
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng, mix
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
-from ludoteca.games.sagrada.players.habits import NAMES, PATIENCE, TUNED
 from ludoteca.games.sagrada.players.heuristic import Learned
+from ludoteca.games.sagrada.players.weights import NAMES, PATIENCE, TUNED
 
 TOOLS = range(PATIENCE, PATIENCE + TOOL_COUNT)
 STEPS = (250, 100, 50)

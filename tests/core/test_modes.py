@@ -76,11 +76,9 @@ def test_the_checked_build_is_the_one_that_runs_and_checks():
 
     assert is_compiled()
     assert "checked" in Path(ludoteca.__file__).parts
-    done = run(["-c", "from ludoteca.games.sagrada.content.printed_marks import PRINTED; PRINTED.colors_of(999, 0)"])
+    done = run(["-c", "from ludoteca.games.sagrada.content.printed import PRINTED; PRINTED.colors_of(999, 0)"])
     assert done.returncode < 0, "an index out of bounds must stop the process"
     assert (
-        run(
-            ["-c", "from ludoteca.games.sagrada.content.printed_marks import PRINTED; PRINTED.colors_of(23, 4)"]
-        ).returncode
+        run(["-c", "from ludoteca.games.sagrada.content.printed import PRINTED; PRINTED.colors_of(23, 4)"]).returncode
         == 0
     )

@@ -20,7 +20,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     MORE,
     PAID,
 )
-from ludoteca.games.oh_my_goods.players.habits import ANY_ODDS, MOST_ANY, PAIR_ODDS, TUNED, UNITS
+from ludoteca.games.oh_my_goods.players.weights import ANY_ODDS, MOST_ANY, PAIR_ODDS, TUNED, UNITS
 from ludoteca.games.oh_my_goods.rules.census import census
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import PAY, PLAN_PAY
 from ludoteca.games.oh_my_goods.rules.payment import is_needless

@@ -25,7 +25,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
     RESOURCE_COUNT,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.players.habits import (
+from ludoteca.games.oh_my_goods.players.posts import Foreman
+from ludoteca.games.oh_my_goods.players.weights import (
     ANY,
     AUTOMATIC,
     CHAIN_GOODS,
@@ -52,7 +53,6 @@ from ludoteca.games.oh_my_goods.players.habits import (
     STRENGTH,
     TOWER,
 )
-from ludoteca.games.oh_my_goods.players.posts import Foreman
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:

@@ -35,7 +35,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     YES,
 )
 from ludoteca.games.oh_my_goods.players.appraisal import Appraiser
-from ludoteca.games.oh_my_goods.players.habits import CHARACTER, KEPT, NEW_CARD, NEW_HAND, SPARE, WASTE
+from ludoteca.games.oh_my_goods.players.weights import CHARACTER, KEPT, NEW_CARD, NEW_HAND, SPARE, WASTE
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     ATTACH,
     BUY,

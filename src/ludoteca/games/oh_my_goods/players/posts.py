@@ -24,7 +24,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SLOPPY,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.players.habits import (
+from ludoteca.games.oh_my_goods.players.weights import (
     ANY_ODDS,
     BOLD,
     CARD,

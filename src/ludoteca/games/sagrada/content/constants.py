@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.sagrada.content.dice import CELLS, KINDS
-from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, HAMMER, LATHEKIN, RUNNING, TOOL_COUNT, WHEEL
+from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 
 ROUNDS: Final = 10
 SEATS: Final = 4
@@ -41,10 +41,6 @@ SECOND_TURN: Final = 1
 DRAFTED: Final = 1
 TOOLED: Final = 2
 EXTRA: Final = 4
-
-# Tools by the part of the turn they fit, as masks: any time, and with the turn's draft.
-WINDOW_TOOLS: Final = 1 << BRUSH | 1 << BURNISHER | 1 << LATHEKIN | 1 << WHEEL
-DRAFT_TOOLS: Final = (1 << TOOL_COUNT) - 1 & ~WINDOW_TOOLS & ~(1 << HAMMER) & ~(1 << RUNNING)
 
 # Answers beside the dice, tools and spaces of a domain.
 PASS: Final = KINDS + TOOL_COUNT

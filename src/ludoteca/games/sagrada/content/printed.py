@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import cython
 
 from ludoteca.games.sagrada.content.dice import CELLS, COLOR_LETTERS, COLORS, VALUES
@@ -48,3 +50,7 @@ class Printed:
 
 def _spaces(marks: str, barred: str) -> int:
     return sum(1 << cell for cell in range(CELLS) if marks[cell] not in barred)
+
+
+# The one table that all windows share.
+PRINTED: Final = Printed()

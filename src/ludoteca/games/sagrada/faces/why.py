@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.core.game import Reason
 from ludoteca.games.sagrada.content.constants import (
     BORDER,
@@ -18,13 +16,18 @@ from ludoteca.games.sagrada.content.constants import (
     WAIVE_VALUE,
 )
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, COLOR_LETTERS, DIE_NOTATIONS
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
-from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, HAMMER, LATHEKIN, RUNNING, TOOL_IDS, TOOLS, WHEEL
+from ludoteca.games.sagrada.content.printed import PRINTED
+from ludoteca.games.sagrada.content.tools import (
+    AFTER_FIRST_DRAFT,
+    ANY_TIME,
+    BEFORE_SECOND_DRAFT,
+    TOOL_IDS,
+    TOOLS,
+)
 from ludoteca.games.sagrada.faces.view import SagradaView
 from ludoteca.games.sagrada.rules.decisions.numbers import ACT, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, TAKE
+from ludoteca.games.sagrada.rules.effects.all import TOOLBOX
 from ludoteca.games.sagrada.rules.state import around, beside
-
-MOVING: Final = {BRUSH: WAIVE_COLOR, BURNISHER: WAIVE_VALUE}
 
 
 def why_not(view: SagradaView, target: str) -> list[Reason]:
@@ -39,7 +42,7 @@ def why_not(view: SagradaView, target: str) -> list[Reason]:
             return cell_reasons(view, a, cell, b if decision == PLACE else KEEP_ALL, NONE)
         if decision == MOVE_TO:
             start = a >> 4
-            found = cell_reasons(view, view.boards[view.seat][start], cell, MOVING.get(a & 15, KEEP_ALL), start)
+            found = cell_reasons(view, view.boards[view.seat][start], cell, TOOLBOX.effects[a & 15].waive, start)
             # A space that would take the die but is not offered leaves the tool's second move without a place.
             return found or [Reason("SAG-7.3", "cannot-finish")]
     if decision == ACT and word in DIE_NOTATIONS:
@@ -117,12 +120,13 @@ def tool_reasons(view: SagradaView, tool: int, turn: int, done: int) -> list[Rea
     cost = 2 if view.favor_on[tool] else 1
     if view.seats > 1 and view.favor[seat] < cost:
         found.append(Reason("SAG-7.2", "favor", (("cost", cost), ("have", view.favor[seat]))))
-    if tool == RUNNING:
+    when = TOOLS[tool].when
+    if when == AFTER_FIRST_DRAFT:
         late = turn != FIRST_TURN or not done & DRAFTED
-    elif tool == HAMMER:
+    elif when == BEFORE_SECOND_DRAFT:
         late = turn == FIRST_TURN or bool(done & DRAFTED)
     else:
-        late = tool not in (BRUSH, BURNISHER, LATHEKIN, WHEEL) and bool(done & DRAFTED)
+        late = when != ANY_TIME and bool(done & DRAFTED)
     if late:
         found.append(Reason("SAG-7.4", "wrong-moment"))
     return found or [Reason("SAG-7.3", "cannot-finish")]

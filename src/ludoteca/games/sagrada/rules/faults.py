@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from ludoteca.games.sagrada.content.constants import BORDER, FULL, NONE
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, CELLS, DICE
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
-from ludoteca.games.sagrada.content.tools import BRUSH, BURNISHER, LATHEKIN, WHEEL
+from ludoteca.games.sagrada.content.printed import PRINTED
+from ludoteca.games.sagrada.content.tools import MOVING_TOOLS
 from ludoteca.games.sagrada.rules.state import SagradaState, around, beside
-
-# With one of these in the game dice may have moved away from the dice they were placed beside.
-MOVERS = 1 << BRUSH | 1 << BURNISHER | 1 << LATHEKIN | 1 << WHEEL
 
 
 def faults(table: SagradaState, seat: int) -> list[str]:
@@ -20,7 +17,8 @@ def faults(table: SagradaState, seat: int) -> list[str]:
 def faults_beside(table: SagradaState, seat: int, removed: int) -> list[str]:
     """The same, where dice taken off the spaces ``removed`` still hold the others together. [SAG-10.3]"""
     found = [fault for cell in range(CELLS) for fault in cell_faults(table, seat, cell)]
-    if not (table.tools | table.tools_gone) & MOVERS:
+    # With a moving tool in the game dice may have moved away from the dice they were placed beside.
+    if not (table.tools | table.tools_gone) & MOVING_TOOLS:
         found += contact_faults(table, seat, removed)
     return found
 

@@ -7,22 +7,15 @@ from ludoteca.core.decision cimport State
 from ludoteca.core.rng cimport Rng
 from ludoteca.core.rules cimport Rules
 from ludoteca.games.sagrada.content.printed cimport Printed
-from ludoteca.games.sagrada.rules.state cimport SagradaState, corners
+from ludoteca.games.sagrada.rules.effects.objectives cimport GoalEffect, Goals
+from ludoteca.games.sagrada.rules.state cimport SagradaState
 
+cdef Goals GOALS
 cdef Printed PRINTED
 cdef double HINTED
-cdef int CARDS, COLORS, COLOR_DIAGONALS, COLOR_VARIETY, COLUMN_COLORS, COLUMN_SHADES, DEEP_SHADES, LEFT, LIGHT_SHADES
-cdef int MEDIUM_SHADES, NONE, PARTS, POOL, PUBLIC_COUNT, ROUNDS, ROW_COLORS, ROW_SHADES, TOP
+cdef int CARDS, COLORS, NONE, PARTS, POOL, PUBLIC_COUNT, ROUNDS
 
-@cython.locals(color=int, found=int, value=int)
-cpdef int line_variety(SagradaState table, int seat, int cells, bint by_color) except? -1
-
-@cython.locals(cells=int, color=int, column=int, found=int, row=int)
-cpdef int units(SagradaState table, int seat, int goal) except? -1
-
-@cython.locals(cells=int, count=int, kind=int, least=int)
-cpdef int fewest(SagradaState table, int seat, bint by_color, int start, int end) except? -1
-
+@cython.locals(effect=GoalEffect)
 cpdef int public_points(SagradaState table, int seat, int goal) except? -1
 
 @cython.locals(total=int, value=int)

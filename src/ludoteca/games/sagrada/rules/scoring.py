@@ -9,31 +9,19 @@ import cython
 from ludoteca.core.game import ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
-from ludoteca.games.sagrada.content.constants import LEFT, NONE, POOL, ROUNDS, TOP
+from ludoteca.games.sagrada.content.constants import NONE, POOL, ROUNDS
 from ludoteca.games.sagrada.content.dice import COLORS
-from ludoteca.games.sagrada.content.objectives import (
-    COLOR_DIAGONALS,
-    COLOR_VARIETY,
-    COLUMN_COLORS,
-    COLUMN_SHADES,
-    DEEP_SHADES,
-    LIGHT_SHADES,
-    MEDIUM_SHADES,
-    PRIVATE_OBJECTIVES,
-    PUBLIC_COUNT,
-    PUBLIC_OBJECTIVES,
-    ROW_COLORS,
-    ROW_SHADES,
-)
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
+from ludoteca.games.sagrada.content.objectives import PRIVATE_OBJECTIVES, PUBLIC_COUNT, PUBLIC_OBJECTIVES
+from ludoteca.games.sagrada.content.printed import PRINTED
 from ludoteca.games.sagrada.content.windows import CARDS
+from ludoteca.games.sagrada.rules.effects.all import GOALS
+from ludoteca.games.sagrada.rules.effects.objectives import GoalEffect
 from ludoteca.games.sagrada.rules.state import SagradaState
 
 if not cython.compiled:
     from math import exp
 
     from ludoteca.core.bits import count_bits, lowest_bit
-    from ludoteca.games.sagrada.rules.state import corners
 
 # A rival with two seats whose window shows four pips more of one colour than of another plays e times as likely for it;
 # with more seats there is more to choose from, so it tells more.
@@ -42,65 +30,10 @@ HINTED = 8.0
 PARTS = 1 << 24
 
 
-def line_variety(table: SagradaState, seat: int, cells: int, by_color: bool) -> int:
-    """How many different colours (or values) lie on a full line; 0 if it has a gap. [SAG-9.4]"""
-    if table.occupied[seat] & cells != cells:
-        return 0
-    found = 0
-    if by_color:
-        for color in range(5):
-            if table.color[seat * 5 + color] & cells:
-                found += 1
-    else:
-        for value in range(6):
-            if table.value[seat * 6 + value] & cells:
-                found += 1
-    return found
-
-
-def units(table: SagradaState, seat: int, goal: int) -> int:
-    """How often a public objective is met. [SAG-9.3 to 9.5]"""
-    found = 0
-    if goal == ROW_COLORS or goal == ROW_SHADES:
-        for row in range(4):
-            if line_variety(table, seat, TOP << row * 5, goal == ROW_COLORS) == 5:
-                found += 1
-        return found
-    if goal == COLUMN_COLORS or goal == COLUMN_SHADES:
-        for column in range(5):
-            if line_variety(table, seat, LEFT << column, goal == COLUMN_COLORS) == 4:
-                found += 1
-        return found
-    if goal == COLOR_DIAGONALS:
-        for color in range(5):
-            cells = table.color[seat * 5 + color]
-            found += count_bits(cells & corners(cells))
-        return found
-    if goal == COLOR_VARIETY:
-        return fewest(table, seat, True, 0, 5)
-    if goal == LIGHT_SHADES:
-        return fewest(table, seat, False, 0, 2)
-    if goal == MEDIUM_SHADES:
-        return fewest(table, seat, False, 2, 4)
-    if goal == DEEP_SHADES:
-        return fewest(table, seat, False, 4, 6)
-    return fewest(table, seat, False, 0, 6)
-
-
-def fewest(table: SagradaState, seat: int, by_color: bool, start: int, end: int) -> int:
-    """The smallest count among some colours or values: so many sets can be made. [SAG-9.5]"""
-    least = 20
-    for kind in range(start, end):
-        cells = table.color[seat * 5 + kind] if by_color else table.value[seat * 6 + kind]
-        count = count_bits(cells)
-        if count < least:
-            least = count
-    return least
-
-
 def public_points(table: SagradaState, seat: int, goal: int) -> int:
     """The points of one public objective."""
-    return units(table, seat, goal) * PRINTED.unit_points[goal]
+    effect: GoalEffect = GOALS.effects[goal]
+    return effect.units(table, seat) * PRINTED.unit_points[goal]
 
 
 def shade_sum(table: SagradaState, seat: int, color: int) -> int:

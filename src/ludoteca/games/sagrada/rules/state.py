@@ -21,7 +21,7 @@ from ludoteca.games.sagrada.content.constants import (
     WAIVE_VALUE,
 )
 from ludoteca.games.sagrada.content.dice import COLORS, PER_COLOR, VALUES
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
+from ludoteca.games.sagrada.content.printed import PRINTED
 from ludoteca.games.sagrada.content.tools import TOOL_COUNT
 
 

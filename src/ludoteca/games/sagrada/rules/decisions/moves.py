@@ -9,44 +9,26 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.sagrada.content.constants import KEEP_ALL, LIFT_TOGETHER, STOP
+from ludoteca.games.sagrada.content.constants import STOP
 from ludoteca.games.sagrada.content.dice import CELL, CELL_LABELS, CELL_NOTATIONS, CELLS
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
-from ludoteca.games.sagrada.content.tools import LATHEKIN, TOOLS, WHEEL
+from ludoteca.games.sagrada.content.printed import PRINTED
+from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
     CORRECT,
     DROP_FIRST,
     DROP_SECOND,
-    LIFT_SECOND,
-    MOVE_FROM,
     MOVE_TO,
     REMOVE,
 )
+from ludoteca.games.sagrada.rules.effects.all import TOOLBOX
+from ludoteca.games.sagrada.rules.effects.window import MoveDieEffect
 from ludoteca.games.sagrada.rules.faults import is_faulty
 from ludoteca.games.sagrada.rules.state import SagradaState
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.rules.effects import (
-        destinations,
-        drop_targets,
-        first_targets,
-        has_partner,
-        move_waiver,
-        pairs_with,
-        second_drop,
-        wheel_targets,
-    )
+    from ludoteca.games.sagrada.rules.effects.window import drop_targets, second_drop
 
 CELL_OR_DONE: Final = Domain("cell", (*CELL_NOTATIONS, "done"), (*CELL_LABELS, "no second move"))
-
-
-def targets(table: SagradaState, seat: int, tool: int, cell: int, landed: int) -> int:
-    """Where a window tool may move the die on a space; ``landed`` is one more than where its first die went."""
-    if tool == LATHEKIN and not landed:
-        return first_targets(table, seat, cell)
-    if tool == WHEEL:
-        return wheel_targets(table, seat, cell)
-    return destinations(table, seat, cell, move_waiver(tool))
 
 
 class MoveFrom(Decision):
@@ -58,40 +40,22 @@ class MoveFrom(Decision):
 
     def options(self, state: Any, seat: int, tool: int, landed: int, out: Options) -> None:
         table: SagradaState = state
+        effect: MoveDieEffect = TOOLBOX.effects[tool]
         out.clear()
-        together = table.variants & LIFT_TOGETHER and (tool == LATHEKIN or tool == WHEEL)
         for cell in range(20):
-            if not table.occupied[seat] >> cell & 1 or cell + 1 == landed:
-                continue
-            if together:
-                if has_partner(table, seat, tool, cell) or (tool == WHEEL and wheel_targets(table, seat, cell)):
-                    out.add(cell)
-            elif landed and tool == WHEEL and not same_color(table, seat, cell, landed - 1):
-                continue
-            elif targets(table, seat, tool, cell, landed):
+            if table.occupied[seat] >> cell & 1 and cell + 1 != landed and effect.can_lift(table, seat, cell, landed):
                 out.add(cell)
-        if landed and tool == WHEEL:
+        if landed and effect.can_stop():
             out.add(STOP)
 
     def resolve(self, state: Any, seat: int, tool: int, landed: int, option: int) -> None:
         table: SagradaState = state
-        if option == STOP:
-            return
-        if table.variants & LIFT_TOGETHER and (tool == LATHEKIN or tool == WHEEL):
-            if has_partner(table, seat, tool, option):
-                table.ask(LIFT_SECOND, seat, tool, option)
-            else:
-                table.ask(MOVE_TO, seat, tool | option << 4, CELLS)
-        else:
-            table.ask(MOVE_TO, seat, tool | option << 4, landed)
+        effect: MoveDieEffect = TOOLBOX.effects[tool]
+        if option != STOP:
+            effect.lift(table, seat, option, landed)
 
     def prompt(self, state: Any, seat: int, tool: int, landed: int) -> str:
         return f"{TOOLS[tool].name}: choose {'another' if landed else 'a'} die of your window"
-
-
-def same_color(table: SagradaState, seat: int, one: int, two: int) -> bool:
-    """Whether two dice of a window share their colour."""
-    return table.die_at(seat, one) // 6 == table.die_at(seat, two) // 6
 
 
 class MoveTo(Decision):
@@ -103,40 +67,24 @@ class MoveTo(Decision):
 
     def options(self, state: Any, seat: int, packed: int, landed: int, out: Options) -> None:
         table: SagradaState = state
+        effect: MoveDieEffect = TOOLBOX.effects[packed & 15]
         out.clear()
-        cells = targets(table, seat, packed & 15, packed >> 4, landed)
+        cells = effect.targets(table, seat, packed >> 4, landed)
         for cell in range(20):
             if cells >> cell & 1:
                 out.add(cell)
 
     def resolve(self, state: Any, seat: int, packed: int, landed: int, option: int) -> None:
         table: SagradaState = state
-        tool = packed & 15
+        effect: MoveDieEffect = TOOLBOX.effects[packed & 15]
         die = table.lift(seat, packed >> 4)
         plain = PRINTED.color_ok[table.window[seat] * 5 + die // 6] & PRINTED.value_ok[table.window[seat] * 6 + die % 6]
         table.place(seat, die, option, not plain >> option & 1)
-        if landed:
-            return
-        if tool == LATHEKIN:
-            table.ask(MOVE_FROM, seat, tool, option + 1)
-        elif tool == WHEEL and second_wheel_die(table, seat, option):
-            table.ask(MOVE_FROM, seat, tool, option + 1)
+        if not landed:
+            effect.follow(table, seat, option)
 
     def prompt(self, state: Any, seat: int, packed: int, landed: int) -> str:
         return f"{TOOLS[packed & 15].name}: choose the space for the die on {CELL_NOTATIONS[packed >> 4]}"
-
-
-def second_wheel_die(table: SagradaState, seat: int, landed: int) -> bool:
-    """Whether another die of the moved die's colour can follow. [SAG-14.12]"""
-    for cell in range(20):
-        if (
-            cell != landed
-            and table.occupied[seat] >> cell & 1
-            and same_color(table, seat, cell, landed)
-            and destinations(table, seat, cell, KEEP_ALL)
-        ):
-            return True
-    return False
 
 
 class LiftSecond(Decision):
@@ -148,11 +96,12 @@ class LiftSecond(Decision):
 
     def options(self, state: Any, seat: int, tool: int, one: int, out: Options) -> None:
         table: SagradaState = state
+        effect: MoveDieEffect = TOOLBOX.effects[tool]
         out.clear()
         for two in range(20):
-            if pairs_with(table, seat, tool, one, two):
+            if effect.pairs_with(table, seat, one, two):
                 out.add(two)
-        if tool == WHEEL and wheel_targets(table, seat, one):
+        if effect.can_move_alone(table, seat, one):
             out.add(STOP)
 
     def resolve(self, state: Any, seat: int, tool: int, one: int, option: int) -> None:

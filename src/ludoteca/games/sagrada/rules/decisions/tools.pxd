@@ -2,17 +2,18 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.sagrada.rules.effects cimport can_bump, straightedge_waiver, takes_die, turned_over
+from ludoteca.games.sagrada.rules.effects.drafted cimport DraftedEffect, can_bump
+from ludoteca.games.sagrada.rules.effects.tool cimport Toolbox
 from ludoteca.games.sagrada.rules.state cimport SagradaState
 
-cdef int BUMP, CHOOSE_VALUE, COLORS, DOWN, DRAFTED, DRAW, FLUX_BRUSH, FLUX_BRUSH_AGAIN, FLUX_REMOVER_MUST, KEEP_ALL
-cdef int LENS, MORE, NATURE, NOBODY, NONE, PLACE, PLACE_OR_RETURN, PLIERS, POOL, REMOVER, REROLL, REROLL_POOL, RETURN
-cdef int ROUNDS, STONE, STRAIGHTEDGE, SWAP, UP
+cdef Toolbox TOOLBOX
+cdef int CHOOSE_VALUE, COLORS, DOWN, DRAFTED, FLUX_BRUSH_AGAIN, FLUX_REMOVER_MUST, KEEP_ALL, MORE, NATURE, NOBODY, NONE
+cdef int PLACE, PLACE_OR_RETURN, POOL, REROLL_POOL, RETURN, ROUNDS, UP
 
 cdef class Take(Decision):
-    @cython.locals(die=int, last=int, place=int, table=SagradaState)
+    @cython.locals(die=int, effect=DraftedEffect, last=int, place=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int tool, int context, Options out)
-    @cython.locals(table=SagradaState)
+    @cython.locals(effect=DraftedEffect, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int tool, int context, int option)
 
 cdef class Bump(Decision):

@@ -31,22 +31,20 @@ from ludoteca.games.sagrada.content.dice import (
     DIE_LABELS,
     VALUE,
 )
-from ludoteca.games.sagrada.content.tools import FLUX_BRUSH, LENS, PLIERS, REMOVER, STONE, STRAIGHTEDGE, TOOLS
+from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
-    BUMP,
     CHOOSE_VALUE,
-    DRAW,
     MORE,
     PLACE,
     PLACE_OR_RETURN,
-    REROLL,
     REROLL_POOL,
-    SWAP,
 )
+from ludoteca.games.sagrada.rules.effects.all import TOOLBOX
+from ludoteca.games.sagrada.rules.effects.drafted import DraftedEffect
 from ludoteca.games.sagrada.rules.state import SagradaState
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.rules.effects import can_bump, straightedge_waiver, takes_die, turned_over
+    from ludoteca.games.sagrada.rules.effects.drafted import can_bump
 
 BUMPS: Final = Domain("bump", ("down", "up"), ("one less", "one more"))
 CELL_OR_POOL: Final = Domain("cell", (*CELL_NOTATIONS, "pool"), (*CELL_LABELS, "back to the pool"))
@@ -61,32 +59,20 @@ class Take(Decision):
 
     def options(self, state: Any, seat: int, tool: int, context: int, out: Options) -> None:
         table: SagradaState = state
+        effect: DraftedEffect = TOOLBOX.effects[tool]
         out.clear()
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
-            if die != last and takes_die(table, seat, tool, die):
+            if die != last and effect.takes(table, seat, die):
                 out.add(die)
             last = die
 
     def resolve(self, state: Any, seat: int, tool: int, context: int, option: int) -> None:
         table: SagradaState = state
+        effect: DraftedEffect = TOOLBOX.effects[tool]
         table.take_from_pool(option)
-        if tool == PLIERS:
-            table.ask(BUMP, seat, option, 0)
-        elif tool == LENS:
-            table.ask(SWAP, seat, option, 0)
-        elif tool == FLUX_BRUSH:
-            table.ask(REROLL, NATURE, option // 6, seat | context << 2)
-        elif tool == REMOVER:
-            table.bag[option // 6] += 1
-            table.ask(DRAW, NATURE, seat, 0)
-        elif tool == STRAIGHTEDGE:
-            table.ask(PLACE, seat, option, straightedge_waiver(table))
-        elif tool == STONE:
-            table.ask(PLACE, seat, turned_over(option), KEEP_ALL)
-        else:
-            table.ask(PLACE, seat, option, KEEP_ALL)
+        effect.work_on(table, seat, option, context)
 
     def prompt(self, state: Any, seat: int, tool: int, context: int) -> str:
         return f"{TOOLS[tool].name}: choose a die from the pool"

@@ -4,13 +4,14 @@ cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.sagrada.content.printed cimport Printed
-from ludoteca.games.sagrada.rules.effects cimport can_use, is_executable, ready_tools
+from ludoteca.games.sagrada.rules.effects.tool cimport ToolEffect, Toolbox
+from ludoteca.games.sagrada.rules.effects.use cimport any_usable, list_usable
 from ludoteca.games.sagrada.rules.state cimport SagradaState
 
 cdef Printed PRINTED
-cdef int ACT, BRUSH, BURNISHER, COLORS, DRAFTED, END_ROUND, EXTRA, FIRST_TURN, HAMMER, KEEP_ALL, KINDS, LATHEKIN, MORE
-cdef int MOVE_FROM, NATURE, NOBODY, NONE, PASS, PAY, PLACE, REROLL_POOL, ROLL, ROUND, ROUNDS, RUNNING, SECOND_TURN
-cdef int TAKE, TOOLED, TURN, WHEEL
+cdef Toolbox TOOLBOX
+cdef int ACT, COLORS, DRAFTED, END_ROUND, EXTRA, FIRST_TURN, KEEP_ALL, KINDS, MORE, NATURE, NOBODY, NONE, PASS, PAY
+cdef int PLACE, ROLL, ROUND, ROUNDS, SECOND_TURN, TOOLED, TURN
 
 cdef class Round(Decision):
     @cython.locals(i=int, seats=int, table=SagradaState)
@@ -29,25 +30,22 @@ cdef class Turn(Decision):
     cpdef void resolve(self, State state, int seat, int owner, int turn, int option)
 
 cdef class Act(Decision):
-    @cython.locals(table=SagradaState, tool=int, tools=int)
+    @cython.locals(table=SagradaState)
     cpdef void options(self, State state, int seat, int turn, int done, Options out)
-    @cython.locals(cost=int, table=SagradaState, tool=int)
+    @cython.locals(cost=int, effect=ToolEffect, table=SagradaState, tool=int)
     cpdef void resolve(self, State state, int seat, int turn, int done, int option)
 
 cdef class More(Decision):
     @cython.locals(done=int, table=SagradaState, turn=int)
     cpdef void resolve(self, State state, int seat, int owner, int context, int option)
 
-@cython.locals(near=int, place=int, tool=int, tools=int)
+@cython.locals(near=int, place=int)
 cpdef bint anything_left(SagradaState table, int seat, int turn, int done) except -1
 
-@cython.locals(context=int, dice=int, place=int)
-cpdef void begin_tool(SagradaState table, int seat, int tool, int turn, int done)
-
 cdef class Pay(Decision):
-    @cython.locals(die=int, last=int, place=int, table=SagradaState)
+    @cython.locals(die=int, effect=ToolEffect, last=int, place=int, table=SagradaState)
     cpdef void options(self, State state, int seat, int tool, int context, Options out)
-    @cython.locals(table=SagradaState)
+    @cython.locals(effect=ToolEffect, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int tool, int context, int option)
 
 cdef class Place(Decision):

@@ -22,34 +22,24 @@ from ludoteca.games.sagrada.content.constants import (
     TOOLED,
 )
 from ludoteca.games.sagrada.content.dice import CELL, COLORS, DIE, DIE_LABELS, DIE_NOTATIONS, KINDS
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
-from ludoteca.games.sagrada.content.tools import (
-    BRUSH,
-    BURNISHER,
-    HAMMER,
-    LATHEKIN,
-    RUNNING,
-    TOOL_IDS,
-    TOOLS,
-    WHEEL,
-)
+from ludoteca.games.sagrada.content.printed import PRINTED
+from ludoteca.games.sagrada.content.tools import TOOL_IDS, TOOLS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
     ACT,
     END_ROUND,
     MORE,
-    MOVE_FROM,
     PAY,
     PLACE,
-    REROLL_POOL,
     ROLL,
     ROUND,
-    TAKE,
     TURN,
 )
+from ludoteca.games.sagrada.rules.effects.all import TOOLBOX
+from ludoteca.games.sagrada.rules.effects.tool import ToolEffect
 from ludoteca.games.sagrada.rules.state import SagradaState
 
 if not cython.compiled:
-    from ludoteca.games.sagrada.rules.effects import can_use, is_executable, ready_tools
+    from ludoteca.games.sagrada.rules.effects.use import any_usable, list_usable
 
 ACTION: Final = Domain(
     "action",
@@ -142,13 +132,7 @@ class Act(Decision):
         if not done & DRAFTED:
             table.list_fitting(seat, out)
         if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-            tools = ready_tools(table, turn, done)
-            tool = 0
-            while tools:
-                if tools & 1 and can_use(table, seat, tool):
-                    out.add(KINDS + tool)
-                tools >>= 1
-                tool += 1
+            list_usable(table, seat, turn, done, out)
         out.add(PASS)
 
     def resolve(self, state: Any, seat: int, turn: int, done: int, option: int) -> None:
@@ -163,10 +147,11 @@ class Act(Decision):
             table.ask(PAY, seat, option - KINDS, turn | done << 1)
         else:
             tool = option - KINDS
+            effect: ToolEffect = TOOLBOX.effects[tool]
             cost = table.tool_cost(tool)
             table.favor[seat] -= cost
             table.favor_on[tool] += cost
-            begin_tool(table, seat, tool, turn, done)
+            effect.apply(table, seat, turn, done)
 
     def begins_turn(self, turn: int, done: int) -> bool:
         return not done
@@ -202,38 +187,8 @@ def anything_left(table: SagradaState, seat: int, turn: int, done: int) -> bool:
             if table.fits(seat, table.pool[place], near):
                 return True
     if not done & TOOLED and (table.favor[seat] or table.seats == 1):
-        tools = ready_tools(table, turn, done)
-        tool = 0
-        while tools:
-            if tools & 1 and can_use(table, seat, tool):
-                return True
-            tools >>= 1
-            tool += 1
+        return any_usable(table, seat, turn, done)
     return False
-
-
-def begin_tool(table: SagradaState, seat: int, tool: int, turn: int, done: int) -> None:
-    """Ask what a paid tool needs to know; what follows in the turn waits below. [SAG-7.8]"""
-    context = turn | (done | TOOLED) << 1
-    if tool == BRUSH or tool == BURNISHER or tool == LATHEKIN or tool == WHEEL:
-        table.ask(MORE, NOBODY, seat, context)
-        table.ask(MOVE_FROM, seat, tool, 0)
-    elif tool == HAMMER:
-        table.ask(MORE, NOBODY, seat, context)
-        dice = 0
-        for place in range(table.pool_count):
-            dice += 1 << 4 * (table.pool[place] // 6)
-            table.pool[place] = NONE
-        table.pool_count = 0
-        table.ask(REROLL_POOL, NATURE, dice, 0)
-    elif tool == RUNNING:
-        table.skipped |= 1 << seat
-        if done & DRAFTED:
-            table.ask(TAKE, seat, tool, context)
-        else:
-            table.ask(MORE, NOBODY, seat, context | EXTRA << 1)
-    else:
-        table.ask(TAKE, seat, tool, context)
 
 
 class Pay(Decision):
@@ -245,21 +200,23 @@ class Pay(Decision):
 
     def options(self, state: Any, seat: int, tool: int, context: int, out: Options) -> None:
         table: SagradaState = state
+        effect: ToolEffect = TOOLBOX.effects[tool]
         out.clear()
         last = NONE
         for place in range(table.pool_count):
             die = table.pool[place]
-            if die != last and die // 6 == PRINTED.solo_color[tool] and is_executable(table, seat, tool, die):
+            if die != last and die // 6 == PRINTED.solo_color[tool] and effect.possible(table, seat, die):
                 out.add(die)
             last = die
 
     def resolve(self, state: Any, seat: int, tool: int, context: int, option: int) -> None:
         table: SagradaState = state
+        effect: ToolEffect = TOOLBOX.effects[tool]
         table.take_from_pool(option)
         table.out[option // 6] += 1
         table.tools &= ~(1 << tool)
         table.tools_gone |= 1 << tool
-        begin_tool(table, seat, tool, context & 1, context >> 1)
+        effect.apply(table, seat, context & 1, context >> 1)
 
     def prompt(self, state: Any, seat: int, tool: int, context: int) -> str:
         return f"pay for {TOOLS[tool].name} with a die from the pool"

@@ -22,7 +22,22 @@ HOPE: Final = 21
 # The same for search alone, where each tool works once: below zero, it had better wait for a better use.
 PATIENCE: Final = 33
 
-_HABITS: Final = (
+# A row for each tool in the order of their numbers: hope with rivals, patience alone.
+_TOOLS: Final = (
+    ("pliers", 0, -250),
+    ("brush", 0, -350),
+    ("burnisher", 0, -400),
+    ("lathekin", 60, -150),
+    ("lens", 120, -250),
+    ("flux_brush", 0, 0),
+    ("hammer", 0, -150),
+    ("running", 0, 0),
+    ("straightedge", 0, 100),
+    ("stone", 0, -250),
+    ("remover", 150, -250),
+    ("wheel", 0, -250),
+)
+_WEIGHTS: Final = (
     ("fill", 120),
     ("marked", 70),
     ("ruined", 260),
@@ -46,30 +61,8 @@ _HABITS: Final = (
     ("shade_variety", 500),
     ("color_diagonals", 100),
     ("color_variety", 400),
-    ("hope_pliers", 0),
-    ("hope_brush", 0),
-    ("hope_burnisher", 0),
-    ("hope_lathekin", 60),
-    ("hope_lens", 120),
-    ("hope_flux_brush", 0),
-    ("hope_hammer", 0),
-    ("hope_running", 0),
-    ("hope_straightedge", 0),
-    ("hope_stone", 0),
-    ("hope_remover", 150),
-    ("hope_wheel", 0),
-    ("patience_pliers", -250),
-    ("patience_brush", -350),
-    ("patience_burnisher", -400),
-    ("patience_lathekin", -150),
-    ("patience_lens", -250),
-    ("patience_flux_brush", 0),
-    ("patience_hammer", -150),
-    ("patience_running", 0),
-    ("patience_straightedge", 100),
-    ("patience_stone", -250),
-    ("patience_remover", -250),
-    ("patience_wheel", -250),
+    *((f"hope_{tool}", hope) for tool, hope, _ in _TOOLS),
+    *((f"patience_{tool}", patience) for tool, _, patience in _TOOLS),
 )
-NAMES: Final = tuple(name for name, _ in _HABITS)
-TUNED: Final = tuple(weight for _, weight in _HABITS)
+NAMES: Final = tuple(name for name, _ in _WEIGHTS)
+TUNED: Final = tuple(weight for _, weight in _WEIGHTS)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -23,12 +23,15 @@ from ludoteca.core.rules import Policy
 from ludoteca.core.tally import Tally
 from ludoteca.core.value import Features
 from ludoteca.games.sagrada import GAME
+from ludoteca.games.sagrada.content import objectives, tools
 from ludoteca.games.sagrada.content.constants import COMMON, KEEP_ALL, MARKS, NONE, PASS
 from ludoteca.games.sagrada.content.dice import KINDS
-from ludoteca.games.sagrada.players.habits import HOPE, PATIENCE, TUNED
 from ludoteca.games.sagrada.players.heuristic import Greedy, Learned
-from ludoteca.games.sagrada.players.insight import Pane
+from ludoteca.games.sagrada.players.tools import TOOL_OPINIONS
+from ludoteca.games.sagrada.players.weights import HOPE, PATIENCE, TUNED
+from ludoteca.games.sagrada.players.window import GOAL_OPINIONS, Pane
 from ludoteca.games.sagrada.rules.decisions.numbers import ACT
+from ludoteca.games.sagrada.rules.effects.all import GOAL_EFFECTS, TOOL_EFFECTS
 from ludoteca.games.sagrada.rules.scoring import shade_sum
 from tests.games.sagrada.helpers import begin, mine
 from tests.support import rule
@@ -324,3 +327,11 @@ def test_both_modes_weigh_and_sketch_alike() -> None:
         found.append(done.stdout)
     assert found[0] == found[1]
     assert len(found[0].splitlines()) > 100
+
+
+def test_every_tool_and_objective_has_an_effect_and_an_opinion() -> None:
+    uses = set(get_args(tools.ToolUse))
+    assert {type(tool.does) for tool in tools.TOOLS} == uses == set(TOOL_EFFECTS) == set(TOOL_OPINIONS)
+    goals = set(get_args(objectives.Goal))
+    assert {type(goal.counts) for goal in objectives.PUBLIC_OBJECTIVES} == goals == set(GOAL_EFFECTS)
+    assert set(GOAL_OPINIONS) == goals

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 import cython
 
+from ludoteca.core.constants import LEAST
 from ludoteca.games.sagrada.content.constants import (
     BLOCK,
     BORDER,
@@ -21,22 +25,22 @@ from ludoteca.games.sagrada.content.constants import (
     TOP,
 )
 from ludoteca.games.sagrada.content.objectives import (
-    COLOR_DIAGONALS,
-    COLOR_VARIETY,
-    COLUMN_COLORS,
-    COLUMN_SHADES,
-    DEEP_SHADES,
-    LIGHT_SHADES,
-    MEDIUM_SHADES,
+    COLORS,
     PUBLIC_COUNT,
-    ROW_COLORS,
-    ROW_SHADES,
+    PUBLIC_OBJECTIVES,
+    ROWS,
+    Diagonals,
+    FullLines,
+    Pairs,
+    Sets,
 )
-from ludoteca.games.sagrada.content.printed_marks import PRINTED
-from ludoteca.games.sagrada.players.lessons import LESSONS
+from ludoteca.games.sagrada.content.printed import PRINTED
+from ludoteca.games.sagrada.players.learned import LEARNED
 from ludoteca.games.sagrada.rules.state import SagradaState
 
 if not cython.compiled:
+    from ludoteca.core.bits import count_bits, lowest_bit
+    from ludoteca.games.sagrada.rules.effects.window import destinations
     from ludoteca.games.sagrada.rules.state import around, corners
 
 
@@ -52,6 +56,18 @@ def members(mask: int) -> int:  # noexcept
 def sides(cells: int) -> int:  # noexcept
     """state.beside once more, for the same reason."""
     return ((cells & NOT_LEFT) >> 1) | ((cells & NOT_RIGHT) << 1) | (cells >> 5) | ((cells << 5) & FULL)
+
+
+def digits_at(digits: list[int], cell: int) -> int:  # noexcept
+    """The number that three masks of binary digits hold for one space."""
+    found = 0
+    if digits[0] & cell:
+        found += 1
+    if digits[1] & cell:
+        found += 2
+    if digits[2] & cell:
+        found += 4
+    return found
 
 
 class Pane:  # final
@@ -75,6 +91,13 @@ class Pane:  # final
     color_digits: list[int]
     value_digits: list[int]
     marks: list[int]
+    # The space found by the last look for the best one.
+    best_cell: int
+    # For which pool and window the best draft was last looked for, and its worth.
+    draft_seen: int
+    draft_taken: int
+    draft_best: int
+    goal_opinions: tuple[Any, ...]
 
     def __init__(self) -> None:
         self.window = 0
@@ -88,6 +111,11 @@ class Pane:  # final
         self.second = NONE
         self.first_sum = 0
         self.second_sum = 0
+        self.best_cell = 0
+        self.draft_seen = NONE
+        self.draft_taken = 0
+        self.draft_best = 0
+        self.goal_opinions = goal_opinions()
         if not cython.compiled:
             self.color = [0] * 5
             self.value = [0] * 6
@@ -157,7 +185,7 @@ class Pane:  # final
     def worth(self) -> int:
         """The points the window will probably end with, in hundredths."""
         page = (self.book * (MOST_TURNS + 1) + self.turns) * MARKS
-        weights = LESSONS.weights
+        weights = LEARNED.weights
         marks = self.marks
         self.describe()
         found = 0
@@ -190,6 +218,64 @@ class Pane:  # final
         elif color == self.second:
             self.second_sum -= value + 1
         return found
+
+    def best_laid(self, die: int) -> int:
+        """The worth with the die on its best space; without it if there is none."""
+        return self.best_on(die, self.cells(die))
+
+    def best_on(self, die: int, cells: int) -> int:
+        """The worth with the die on the best of some spaces, which is kept; without it if there is none."""
+        if not cells:
+            return self.worth()
+        best = LEAST
+        while cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            worth = self.laid(die, cell)
+            if worth > best:
+                best = worth
+                self.best_cell = cell
+        return best
+
+    def moved(self, table: SagradaState, seat: int, cell: int, target: int) -> int:
+        """The worth after a die of the window has moved."""
+        die = table.die_at(seat, cell)
+        self.lift(die, cell)
+        worth = self.laid(die, target)
+        self.lay(die, cell)
+        return worth
+
+    def best_moved(self, table: SagradaState, seat: int, cell: int, waive: int) -> int:
+        """The worth after the die on a space has moved to the best space open to it, free of what ``waive`` names."""
+        cells = destinations(table, seat, cell, waive)
+        if not cells:
+            return self.worth()
+        die = table.die_at(seat, cell)
+        self.lift(die, cell)
+        best = self.best_on(die, cells)
+        self.lay(die, cell)
+        return best
+
+    def draft_worth(self, table: SagradaState, seat: int) -> int:
+        """The worth after the best draft from the pool; kept, since all tools of a question are measured by it."""
+        seen = seat + 8 * self.turns + 256 * self.favor
+        for place in range(table.pool_count):
+            seen = (seen * 31 + table.pool[place]) & 0xFFFFFF
+        if seen == self.draft_seen and self.taken == self.draft_taken:
+            return self.draft_best
+        best = self.worth()
+        last = NONE
+        for place in range(table.pool_count):
+            die = table.pool[place]
+            if die != last:
+                best = max(best, self.best_laid(die) + spared(table, die))
+            last = die
+        self.draft_seen = seen
+        self.draft_taken = self.taken
+        self.draft_best = best
+        return best
+
+    # -- the numbers it is made of ----------------------------------------------------------------------
 
     def describe(self) -> None:
         """Fill ``marks``: the numbers the worth is made of. Those of goals not in play are left as they are."""
@@ -231,7 +317,11 @@ class Pane:  # final
         marks[19] = marks[18] * marks[18]
         for goal in range(PUBLIC_COUNT):
             if self.goals >> goal & 1:
-                self.describe_goal(goal, COMMON + goal * BLOCK, alive)
+                start = COMMON + goal * BLOCK
+                for place in range(start, start + BLOCK):
+                    marks[place] = 0
+                opinion: GoalOpinion = self.goal_opinions[goal]
+                opinion.describe(self, start, alive)
 
     def count_open(self, empty: int) -> None:
         """How many colours and values each empty space takes, as binary digits side by side."""
@@ -290,34 +380,6 @@ class Pane:  # final
             marks[15] = members(room)
             marks[16] = members(room & (self.value_open[4] | self.value_open[5]))
 
-    def describe_goal(self, goal: int, start: int, alive: int) -> None:
-        """How far a public objective is."""
-        marks = self.marks
-        for place in range(start, start + BLOCK):
-            marks[place] = 0
-        if goal == ROW_COLORS or goal == COLUMN_COLORS:
-            self.describe_lines(goal == ROW_COLORS, start, self.color, self.color_open, 5, self.value_digits)
-        elif goal == ROW_SHADES or goal == COLUMN_SHADES:
-            self.describe_lines(goal == ROW_SHADES, start, self.value, self.value_open, 6, self.color_digits)
-        elif goal == COLOR_DIAGONALS:
-            for color in range(5):
-                cells = self.color[color]
-                if cells:
-                    reach = corners(cells)
-                    marks[start] += members(cells & reach)
-                    marks[start + 1] += members(alive & self.color_open[color] & reach)
-            marks[start + 2] = 20 - members(FULL & ~self.taken) - marks[start]
-        elif goal == LIGHT_SHADES:
-            self.describe_pairs(start, 0, alive)
-        elif goal == MEDIUM_SHADES:
-            self.describe_pairs(start, 2, alive)
-        elif goal == DEEP_SHADES:
-            self.describe_pairs(start, 4, alive)
-        elif goal == COLOR_VARIETY:
-            self.describe_sets(start, self.color, 5)
-        else:
-            self.describe_sets(start, self.value, 6)
-
     def describe_lines(
         self, rows: bool, start: int, held: list[int], open_to: list[int], kinds: int, digits: list[int]
     ) -> None:
@@ -343,14 +405,7 @@ class Pane:  # final
                 continue
             marks[start + full] += 1
             if full == length - 1:
-                others = 0
-                if digits[0] & missing:
-                    others += 1
-                if digits[1] & missing:
-                    others += 2
-                if digits[2] & missing:
-                    others += 4
-                marks[start + 6] += fit * others
+                marks[start + 6] += fit * digits_at(digits, missing)
             elif full == length - 2:
                 marks[start + 7] += fit
 
@@ -397,6 +452,131 @@ class Pane:  # final
         marks[start + 7] = 1 if four == 0 else 0
 
 
+# -- public objectives ----------------------------------------------------------------------------------
+
+
+class GoalOpinion:  # cdef
+    """What a player thinks of a public objective."""
+
+    def step(self, table: SagradaState, seat: int, color: int, value: int, cell: int, prize: int) -> int:
+        """By plain weights: what a die on a space brings one step nearer to a prize."""
+        return 0
+
+    def describe(self, pane: Pane, start: int, alive: int) -> None:
+        """For the learned worth: fill the marks from ``start`` on with how far the objective is."""
+
+
+class FullLinesOpinion(GoalOpinion):
+    """Lines without a repeat."""
+
+    along_rows: bool
+    by_color: bool
+
+    def __init__(self, along_rows: bool, by_color: bool) -> None:
+        self.along_rows = along_rows
+        self.by_color = by_color
+
+    def step(self, table: SagradaState, seat: int, color: int, value: int, cell: int, prize: int) -> int:
+        same = table.color[seat * 5 + color] if self.by_color else table.value[seat * 6 + value]
+        line = TOP << cell // 5 * 5 if self.along_rows else LEFT << cell % 5
+        length = 5 if self.along_rows else 4
+        filled = count_bits(table.occupied[seat] & line)
+        if same & line:
+            # The minus stands outside: C and Python round a negative quotient differently.
+            return -(prize * (filled + 1) // (length * 2))
+        return prize * (filled + 1) // (length * 2)
+
+    def describe(self, pane: Pane, start: int, alive: int) -> None:
+        if self.by_color:
+            pane.describe_lines(self.along_rows, start, pane.color, pane.color_open, 5, pane.value_digits)
+        else:
+            pane.describe_lines(self.along_rows, start, pane.value, pane.value_open, 6, pane.color_digits)
+
+
+class PairsOpinion(GoalOpinion):
+    """Pairs of a value and the next."""
+
+    low: int
+
+    def __init__(self, low: int) -> None:
+        self.low = low
+
+    def step(self, table: SagradaState, seat: int, color: int, value: int, cell: int, prize: int) -> int:
+        if self.low <= value < self.low + 2:
+            return set_step(table, seat, False, value, self.low, self.low + 2, prize)
+        return 0
+
+    def describe(self, pane: Pane, start: int, alive: int) -> None:
+        pane.describe_pairs(start, self.low, alive)
+
+
+class SetsOpinion(GoalOpinion):
+    """Sets of all colours or values."""
+
+    by_color: bool
+
+    def __init__(self, by_color: bool) -> None:
+        self.by_color = by_color
+
+    def step(self, table: SagradaState, seat: int, color: int, value: int, cell: int, prize: int) -> int:
+        if self.by_color:
+            return set_step(table, seat, True, color, 0, 5, prize)
+        return set_step(table, seat, False, value, 0, 6, prize)
+
+    def describe(self, pane: Pane, start: int, alive: int) -> None:
+        if self.by_color:
+            pane.describe_sets(start, pane.color, 5)
+        else:
+            pane.describe_sets(start, pane.value, 6)
+
+
+class DiagonalsOpinion(GoalOpinion):
+    """Dice of one colour that meet at a corner."""
+
+    def step(self, table: SagradaState, seat: int, color: int, value: int, cell: int, prize: int) -> int:
+        cells = table.color[seat * 5 + color]
+        joined = corners(1 << cell) & cells
+        alone = joined & ~corners(cells)
+        return (prize if joined else 0) + prize * count_bits(alone)
+
+    def describe(self, pane: Pane, start: int, alive: int) -> None:
+        marks = pane.marks
+        for color in range(5):
+            cells = pane.color[color]
+            if cells:
+                reach = corners(cells)
+                marks[start] += members(cells & reach)
+                marks[start + 1] += members(alive & pane.color_open[color] & reach)
+        marks[start + 2] = 20 - members(FULL & ~pane.taken) - marks[start]
+
+
+def set_step(table: SagradaState, seat: int, by_color: bool, kind: int, start: int, end: int, prize: int) -> int:
+    """A step towards one more set: worth most for the member that is rarest."""
+    mine = count_bits(table.color[seat * 5 + kind] if by_color else table.value[seat * 6 + kind])
+    fewer = 0
+    for other in range(start, end):
+        count = count_bits(table.color[seat * 5 + other] if by_color else table.value[seat * 6 + other])
+        if count < mine:
+            fewer += 1
+    return prize // (end - start) if not fewer else prize // (end - start) // (2 * fewer + 1)
+
+
+GOAL_OPINIONS: Final[dict[type, Callable[[Any], GoalOpinion]]] = {
+    FullLines: lambda goal: FullLinesOpinion(goal.along == ROWS, goal.differ_in == COLORS),
+    Pairs: lambda goal: PairsOpinion(goal.low - 1),
+    Sets: lambda goal: SetsOpinion(goal.of == COLORS),
+    Diagonals: lambda _: DiagonalsOpinion(),
+}
+
+
+def goal_opinions() -> tuple[Any, ...]:  # python
+    """An opinion of each public objective in the order of their numbers."""
+    return tuple([GOAL_OPINIONS[type(goal.counts)](goal.counts) for goal in PUBLIC_OBJECTIVES])
+
+
+# -- turns ------------------------------------------------------------------------------------------------
+
+
 def turns_left(table: SagradaState, turn: int) -> int:
     """The turns a seat has after this one of a round's two."""
     return 2 * (ROUNDS - table.round) + 1 - turn
@@ -405,3 +585,8 @@ def turns_left(table: SagradaState, turn: int) -> int:
 def likely_turn(table: SagradaState) -> int:
     """Which of its two turns the seat with a question is in, by what is left of the pool."""
     return 0 if table.pool_count > (table.seats if table.seats > 1 else 2) else 1
+
+
+def spared(table: SagradaState, die: int) -> int:
+    """Alone, a die kept off the round track lowers the target by its value, in hundredths of a point."""
+    return 100 * (die % 6 + 1) if table.seats == 1 else 0

@@ -1,0 +1,1 @@
+"""What tools do and what objectives count, one small class for each kind."""
