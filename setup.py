@@ -9,8 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -35,30 +35,41 @@ DIRECTIVES = {
 
 
 def hot_modules() -> list[Extension]:
-    """One optional extension for each pair of .py and .pxd."""
+    """One extension for each pair of .py and .pxd; translated when they are built, not when metadata is asked for."""
     if BUILD == "source":
         return []
     if BUILD not in ("fast", "checked"):
         sys.exit(f"LUDOTECA_BUILD={BUILD!r} is not one of fast, checked, source")
     pairs = sorted(pxd.with_suffix(".py") for pxd in (ROOT / "src").rglob("*.pxd") if pxd.stem != "__init__")
-    extensions = [
+    return [
         Extension(
             ".".join(path.relative_to(ROOT / "src").with_suffix("").parts),
             [str(path.relative_to(ROOT))],
-            optional=True,
             extra_compile_args=[] if sys.platform == "win32" else FLAGS,
         )
         for path in pairs
     ]
-    modules: list[Extension] = cythonize(
-        extensions,
-        compiler_directives=DIRECTIVES,
-        build_dir=f"build/cython-{BUILD}",
-        # Elsewhere a process that is started runs this file once more.
-        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
-        annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
-    )
-    return modules
+
+
+class BuildHot(build_ext):
+    """Translates the hot modules, then compiles what can be compiled: without a compiler they run as they are."""
+
+    def finalize_options(self) -> None:
+        from Cython.Build import cythonize
+
+        if self.distribution.ext_modules:
+            self.distribution.ext_modules = cythonize(
+                self.distribution.ext_modules,
+                compiler_directives=DIRECTIVES,
+                build_dir=f"build/cython-{BUILD}",
+                # Elsewhere a process that is started runs this file once more.
+                nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
+                annotate=os.environ.get("LUDOTECA_ANNOTATE") == "1",
+            )
+            # Cython forgets the flag if it is set before.
+            for extension in self.distribution.ext_modules:
+                extension.optional = True
+        super().finalize_options()
 
 
 def build_page() -> None:
@@ -91,4 +102,4 @@ class SourceWithPage(sdist):
         super().run()
 
 
-setup(ext_modules=hot_modules(), cmdclass={"build_py": BuildWithPage, "sdist": SourceWithPage})
+setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHot, "build_py": BuildWithPage, "sdist": SourceWithPage})
