@@ -378,8 +378,7 @@ def test_tool_tips_name_the_rule_by_hover_focus_and_finger(newcomer: Callable[..
     for selector in (".tool", ".goal.private"):
         me.page.keyboard.press("Tab")
         me.see(selector).first.focus()
-        expect(me.see(".tip")).to_be_visible()
-        assert me.page.inner_text(".tip") == heard[selector]
+        expect(me.see(".tip")).to_have_text(heard[selector], use_inner_text=True)
         me.page.keyboard.press("Escape")
         expect(me.see(".tip")).to_have_count(0)
     # Pressed slowly and with the focus still on the piece: the bubble must not go away under the mouse.

@@ -44,6 +44,9 @@ function Page() {
 export function App() {
   const atTable = /^\/(table|replay)\//.test(path.value);
   return (
+    // Links are caught on their way up; keys press links by themselves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for links within
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
     <div class={atTable ? "app at-table" : "app"} onClick={onLink}>
       <a class="skip" href="#main">
         {t("skip")}

@@ -56,22 +56,22 @@ export function freshNonce(): string {
 }
 
 /** Make a table: the server binds itself to its secret first, then learns our part of the dice. */
-export async function makeTable(wish: Record<string, unknown>): Promise<TableInfo> {
+export function makeTable(wish: Record<string, unknown>): Promise<TableInfo> {
   return bound((part) => api.post<TableInfo>("/api/tables", { ...wish, ...part }));
 }
 
 /** The next chapter of a campaign, bound in the same way; someone else may have begun it before us. */
-export async function nextChapter(table: string): Promise<TableInfo> {
+export function nextChapter(table: string): Promise<TableInfo> {
   return bound((part) => api.post<TableInfo>(`/api/tables/${table}/next`, part));
 }
 
 /** The same game once more; someone else at the table may have asked before us. */
-export async function playAgain(table: string): Promise<TableInfo> {
+export function playAgain(table: string): Promise<TableInfo> {
   return bound((part) => api.post<TableInfo>(`/api/tables/${table}/again`, part));
 }
 
 /** A moment of a finished game, to be played on from. */
-export async function tryFrom(table: string, step: number): Promise<TableInfo> {
+export function tryFrom(table: string, step: number): Promise<TableInfo> {
   return api.post<TableInfo>(`/api/tables/${table}/try`, { step });
 }
 

@@ -19,9 +19,10 @@ export function pick(number: bigint, options: readonly number[], weights: readon
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= 0 || options.length !== weights.length) return null;
   let left = number % BigInt(total);
-  for (let place = 0; place < options.length; place++) {
-    if (left < BigInt(weights[place]!)) return options[place]!;
-    left -= BigInt(weights[place]!);
+  for (const [place, option] of options.entries()) {
+    const weight = BigInt(weights[place] ?? 0);
+    if (left < weight) return option;
+    left -= weight;
   }
   return null;
 }

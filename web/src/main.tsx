@@ -18,5 +18,6 @@ await setLanguage(firstLanguage());
 await loadMe()
   .then(adoptPreferences)
   .catch(() => undefined);
-render(<App />, document.querySelector("#page")!);
+const page = document.querySelector("#page");
+if (page) render(<App />, page);
 connect();

@@ -20,7 +20,7 @@ effect(() => {
   const name = t("app-name");
   const title = pageTitle.value ? `${pageTitle.value} · ${name}` : name;
   document.title = waiting.value ? `● ${t("your-turn")} · ${title}` : title;
-  document.querySelector<HTMLLinkElement>("#favicon")!.href = waiting.value ? BADGED : PLAIN;
+  document.querySelector("#favicon")?.setAttribute("href", waiting.value ? BADGED : PLAIN);
 });
 
 let audio: AudioContext | null = null;

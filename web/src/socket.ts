@@ -148,7 +148,10 @@ function receive(message: { type: string; [field: string]: unknown }): void {
 
 /** A line that looks open but was silent for a while is asked to speak; one that stays silent is dead. */
 function probe(): void {
-  if (connected.value !== "on") return connect();
+  if (connected.value !== "on") {
+    connect();
+    return;
+  }
   const asked = Date.now();
   if (!watchers.size || asked - heard < QUIET) return;
   for (const watcher of watchers.values()) sendWatch(watcher);

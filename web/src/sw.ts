@@ -10,8 +10,21 @@ interface Push {
   path: string;
 }
 
+interface Waits {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface PushEvent extends Waits {
+  data: { json(): unknown } | null;
+}
+
+interface ClickEvent extends Waits {
+  notification: { data: unknown; close(): void };
+}
+
 const worker = self as unknown as {
-  addEventListener(type: string, listener: (event: any) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: {
     matchAll(
@@ -27,7 +40,8 @@ worker.addEventListener("push", (event) => {
   if (!push) return;
   const code = guessLanguage(worker.navigator.languages);
   const words = makeBundle(code, notices[code]);
-  const title = words.formatPattern(words.getMessage(`push-${push.kind}`)!.value!);
+  const said = words.getMessage(`push-${push.kind}`)?.value;
+  const title = said ? words.formatPattern(said) : "";
   const game = words.getMessage(`game-${push.game}`)?.value;
   const body = game ? words.formatPattern(game) : push.game.replaceAll("_", " ");
   event.waitUntil(

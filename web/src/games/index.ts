@@ -81,6 +81,8 @@ export interface GamePage {
   usePack?(pack: unknown): void;
   /** The rules by number, for a game from another package; those of a shipped one come from docs/rules. */
   rules?: readonly RulePart[];
+  /** What each seat has of what floats up when it changes: coins, favor. */
+  amounts?(moment: Moment): readonly number[];
   /** Show a seat's own board large, where the game has such a thing. */
   openSeat?(seat: number): void;
 }

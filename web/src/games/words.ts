@@ -34,7 +34,8 @@ export function askWords(game: string, question: Question): string {
 
 /** The sentence of the question bar: what a picked answer waits for, or the question. */
 export function askNow(game: string, moment: Moment, armed: string | null): string {
-  return (armed && pageOf(game)?.asksNext?.(armed, moment)) || askWords(game, moment.question!);
+  const next = armed && pageOf(game)?.asksNext?.(armed, moment);
+  return next || (moment.question ? askWords(game, moment.question) : "");
 }
 
 /** A question the table went on from, in a few words: a message of its own beside that of the question. */
@@ -125,15 +126,14 @@ function ownSentences(
   who: (seat: number) => string,
 ): LoggedSentence[] {
   const found: LoggedSentence[] = [];
-  let start = 0;
-  while (start < log.length) {
-    const head = log[start]!;
-    let end = start + 1;
-    if (head.seat < 0)
-      while (end < log.length && log[end]!.seat === head.seat && log[end]!.decision === head.decision) end++;
-    const sentence = word(log.slice(start, end), who, log[end]);
-    if (sentence) found.push({ ...sentence, round: head.round, seat: head.seat, key: start });
-    start = end;
+  let key = 0;
+  for (let head = log[key]; head; head = log[key]) {
+    const { seat, decision, round } = head;
+    let end = key + 1;
+    if (seat < 0) while (log[end]?.seat === seat && log[end]?.decision === decision) end++;
+    const sentence = word(log.slice(key, end), who, log[end]);
+    if (sentence) found.push({ ...sentence, round, seat, key });
+    key = end;
   }
   return found;
 }

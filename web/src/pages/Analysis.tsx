@@ -10,7 +10,7 @@ import { usePrinted } from "../table/printed.ts";
 import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Analysis, AnalysisState, Judged, TableInfo } from "../wire.ts";
-import { roundWords, spoken } from "./answers.ts";
+import { roundWords, spoken, UNSAID } from "./answers.ts";
 import { Curve, LuckBar } from "./Charts.tsx";
 import { Decisions, Pair } from "./Decisions.tsx";
 
@@ -86,7 +86,7 @@ export function AnalysisPage({ table }: { table: string }) {
         </a>
       </header>
       <div role="status">
-        {running && <Progress state={state.value!} />}
+        {running && state.value && <Progress state={state.value} />}
         {state.value?.status === "failed" && (
           <p class="refused">
             {t("analysis-failed")}{" "}
@@ -128,8 +128,8 @@ interface FoundProps {
 function Found({ table, game, seat, seats, found }: FoundProps) {
   const everything = useSignal(false);
   const words = spoken(game, seat, found);
-  const say = (one: Judged) => words[found.decisions.indexOf(one)]!;
-  const worst = found.mistakes.map((place) => found.decisions[place]!);
+  const say = (one: Judged) => words[found.decisions.indexOf(one)] ?? UNSAID;
+  const worst = found.mistakes.flatMap((place) => found.decisions[place] ?? []);
   const lost = found.decisions.filter((one) => one.points_lost > 0 || one.win_lost > 0);
   const shown = [...(everything.value ? found.decisions : lost)].sort(
     (one, other) => other.value_lost - one.value_lost || other.points_lost - one.points_lost || one.step - other.step,
@@ -156,7 +156,7 @@ function Found({ table, game, seat, seats, found }: FoundProps) {
             <dd>{percent(found.accuracy / 100)}</dd>
             <dd class="soft">
               {marks.length
-                ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name]! })).join(", ")
+                ? marks.map((name) => t(`analysis-count-${name}`, { count: found.marks[name] ?? 0 })).join(", ")
                 : t("analysis-clean")}
             </dd>
           </div>

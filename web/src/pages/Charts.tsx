@@ -33,7 +33,8 @@ export function Curve({ found, words, moment }: CurveProps) {
   const points = found.curve;
   const decided = decisionsOf(points);
   // Where the reader points, or the slider stands; the worst moment to begin with.
-  const worst = found.mistakes.length ? decided.indexOf(found.mistakes[0]!) + 1 : 0;
+  const [first] = found.mistakes;
+  const worst = first === undefined ? 0 : decided.indexOf(first) + 1;
   const chosen = useSignal(worst);
   // On a phone the chart is drawn narrower, not smaller: its letters stay as large.
   const WIDE = useWide() ? 900 : 360;
@@ -47,17 +48,17 @@ export function Curve({ found, words, moment }: CurveProps) {
   // The fall itself is the line from before a decision to after it.
   const falls = found.mistakes.map((number) => decided.indexOf(number));
   const rounds = points.flatMap((point, place) =>
-    place && point.round !== points[place - 1]!.round ? [{ place, round: point.round }] : [],
+    place && point.round !== points[place - 1]?.round ? [{ place, round: point.round }] : [],
   );
   const every = Math.max(1, Math.ceil(rounds.length / (WIDE / 60)));
   const at = Math.min(chosen.value, last);
   const here = points[at];
   if (!here) return null;
-  const number = decided[at]!;
+  const number = decided[at] ?? -1;
   const one = found.decisions[number];
   const happened = () => {
-    if (!one || here.kind === "draw" || here.kind === "end") return t(`analysis-point-${here.kind}`);
-    const said = words[number]!;
+    const said = words[number];
+    if (!one || !said || here.kind === "draw" || here.kind === "end") return t(`analysis-point-${here.kind}`);
     if (here.kind === "before") return `${t("analysis-point-before")}: ${said.asked}`;
     const played = `${said.asked} – ${t("analysis-you-played", { answer: said.played })}`;
     return isReal(one)
@@ -112,15 +113,18 @@ export function Curve({ found, words, moment }: CurveProps) {
           <line x1={x(at)} x2={x(at)} y1={y(1)} y2={y(0)} />
           <circle cx={x(at)} cy={y(here.win)} r={5} />
         </g>
-        {falls.map((place, number) => (
-          <g class="fall">
-            <line x1={x(place)} y1={y(points[place]!.win)} x2={x(place + 1)} y2={y(points[place + 1]?.win ?? 0)} />
-            <circle cx={x(place)} cy={y(points[place]!.win)} r={10} />
-            <text x={x(place)} y={y(points[place]!.win) + 4} text-anchor="middle">
-              {number + 1}
-            </text>
-          </g>
-        ))}
+        {falls.map((place, number) => {
+          const top = y(points[place]?.win ?? 0);
+          return (
+            <g class="fall">
+              <line x1={x(place)} y1={top} x2={x(place + 1)} y2={y(points[place + 1]?.win ?? 0)} />
+              <circle cx={x(place)} cy={top} r={10} />
+              <text x={x(place)} y={top + 4} text-anchor="middle">
+                {number + 1}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       {/* A slider is what keys, fingers and screen readers know; the pointer moves it over the curve itself. */}
       <input

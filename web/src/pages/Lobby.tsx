@@ -63,9 +63,8 @@ export function Lobby() {
     playNow(game, kind).catch(fail);
   };
   // Those every game knows; a game's own guests are chosen where its table is set up.
-  const levels = (games.value?.[0]?.levels ?? []).filter((level) =>
-    games.value!.every((game) => game.levels.includes(level)),
-  );
+  const [first, ...rest] = games.value ?? [];
+  const levels = (first?.levels ?? []).filter((level) => rest.every((game) => game.levels.includes(level)));
   const others = open.value.filter((table) => !table.mine.length);
   // A table that waits for me comes before everything else.
   const urgent = mine.value.some((table) => table.your_turn);

@@ -224,7 +224,7 @@ export function Replay({ table }: { table: string }) {
             seats={moment.outcome.points.map((points, number) => ({
               seat: number,
               points,
-              lines: moment.outcome!.breakdown[number]!,
+              lines: moment.outcome?.breakdown[number] ?? [],
             }))}
           />
         )}
@@ -237,7 +237,8 @@ export function Replay({ table }: { table: string }) {
 function Judgement({ game, seat, found, step }: { game: string; seat: number; found: Analysis; step: number }) {
   const number = found.decisions.findIndex((one) => one.step === step);
   const one = found.decisions[number];
-  if (!one) return null;
+  const said = spoken(game, seat, found)[number];
+  if (!one || !said) return null;
   const real = isReal(one);
   return (
     <div class="judgement" role="status">
@@ -246,7 +247,7 @@ function Judgement({ game, seat, found, step }: { game: string; seat: number; fo
         {real && found.contest && <span class="soft">{t("analysis-win-short", { win: percent(one.win_lost) })}</span>}
         <Mark one={one} />
       </p>
-      <Pair said={spoken(game, seat, found)[number]!} better={real} />
+      <Pair said={said} better={real} />
     </div>
   );
 }

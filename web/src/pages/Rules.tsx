@@ -66,7 +66,7 @@ export function RulesPage({ game }: { game: string | null }) {
   }, []);
   const games = Object.keys(all.value ?? {});
   const picked = game && games.includes(game) ? game : games[0];
-  const parts = picked ? all.value![picked]! : [];
+  const parts = (picked && all.value?.[picked]) || [];
   return (
     <div class="rules-page">
       <h1>{t("rules")}</h1>

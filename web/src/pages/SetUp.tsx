@@ -61,17 +61,18 @@ export function SetUp({ game: id }: { game: string }) {
   // What stands on the page is what starts: some games offer one seat other choices, and begin elsewhere.
   const offered = (setting: Setting): Value[] =>
     places.value.length === 1 ? setting.alone : setting.only_alone ? [] : setting.choices;
-  const valueOf = (setting: Setting): Value => {
+  const chosenFor = (setting: Setting): Value => {
     const wish = chosen.value[setting.name];
-    return wish !== undefined && offered(setting).includes(wish) ? wish : offered(setting)[0]!;
+    const [usual = setting.default] = offered(setting);
+    return wish !== undefined && offered(setting).includes(wish) ? wish : usual;
   };
   const listed = () =>
     (game.value?.settings ?? []).filter(
-      (setting) => offered(setting).length > 0 && !(campaign.value && game.value!.campaign.includes(setting.name)),
+      (setting) => offered(setting).length > 0 && !(campaign.value && game.value?.campaign.includes(setting.name)),
     );
   // A setting that means something only beside others is shown when they are chosen so.
   const settings = () => {
-    const values = Object.fromEntries(listed().map((setting) => [setting.name, valueOf(setting)]));
+    const values = Object.fromEntries(listed().map((setting) => [setting.name, chosenFor(setting)]));
     return listed().filter(
       ({ needs }) =>
         !needs.length || needs.some((each) => Object.entries(each).every(([name, value]) => values[name] === value)),
@@ -81,7 +82,7 @@ export function SetUp({ game: id }: { game: string }) {
     const body = {
       game: id,
       seats: places.value.length,
-      options: Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)])),
+      options: Object.fromEntries(settings().map((setting) => [setting.name, chosenFor(setting)])),
       places: places.value,
       clock: CLOCKS[clock.value],
       open: open.value,
@@ -201,10 +202,10 @@ export function SetUp({ game: id }: { game: string }) {
                   {tOr(`${id}-setting-${setting.name}`, setting.name)} <small class="soft">{setting.rule}</small>
                 </span>
                 <select
-                  value={String(valueOf(setting))}
+                  value={String(chosenFor(setting))}
                   onChange={(event) => {
-                    const wish = offered(setting).find((choice) => String(choice) === event.currentTarget.value)!;
-                    chosen.value = { ...chosen.value, [setting.name]: wish };
+                    const wish = offered(setting).find((choice) => String(choice) === event.currentTarget.value);
+                    if (wish !== undefined) chosen.value = { ...chosen.value, [setting.name]: wish };
                   }}
                 >
                   {inOrder(offered(setting)).map((choice) => (
@@ -220,7 +221,7 @@ export function SetUp({ game: id }: { game: string }) {
             <div hidden={!printed}>
               <Preparation
                 seats={places.value.length}
-                options={Object.fromEntries(settings().map((setting) => [setting.name, valueOf(setting)]))}
+                options={Object.fromEntries(settings().map((setting) => [setting.name, chosenFor(setting)]))}
                 campaign={campaign.value}
               />
             </div>

@@ -11,6 +11,9 @@ export interface Spoken {
   best: string;
 }
 
+/** A decision that the analysis does not hold. */
+export const UNSAID: Spoken = { asked: "", played: "", best: "" };
+
 /** What the moments of an analysis say of the view is only what changed, so all are worded in one go, in their order. */
 export function spoken(game: string, seat: number, found: Analysis): Spoken[] {
   let view: Partial<View> = {};

@@ -9,7 +9,7 @@ export function LivingPicture({ game }: { game: string }) {
 function PlainPicture() {
   return (
     <div class="living" aria-hidden="true">
-      <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice">
+      <svg aria-hidden="true" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice">
         <rect width="480" height="300" fill="#6d7f86" />
         <circle cx="160" cy="150" r="52" fill="#e08a5b" />
         <rect x="220" y="100" width="100" height="100" rx="16" fill="#ffe45c" />

@@ -62,16 +62,17 @@ export function HintPanel({ store }: { store: TableStore }) {
   const found = hint && hint !== "busy" ? hint : null;
   const options = found?.answers.map((answer) => answer.option) ?? [];
   const names = question && moment ? answerWords(game, question, moment, options) : [];
-  const whole = names.map((name, place) =>
-    [name, thenWords(game, found!.seat, found!.answers[place]!.then)].filter(Boolean).join(" → "),
+  const whole = (found?.answers ?? []).map((answer, place) =>
+    [names[place], thenWords(game, found?.seat ?? 0, answer.then)].filter(Boolean).join(" → "),
   );
+  const [best = ""] = whole;
   useEffect(() => {
     const first = found?.answers[0];
     if (first)
       say(
         first.win === null
-          ? t("advice-said-only", { answer: whole[0]! })
-          : t("advice-said", { answer: whole[0]!, win: percent(first.win) }),
+          ? t("advice-said-only", { answer: best })
+          : t("advice-said", { answer: best, win: percent(first.win) }),
         true,
       );
   }, [found]);
@@ -110,9 +111,10 @@ export function HintPanel({ store }: { store: TableStore }) {
         <ol>
           {found.answers.map((answer, place) => {
             const option = question.options.find((each) => each.option === answer.option);
-            if (!option) return null;
+            const row = numbers[place];
+            if (!option || !row) return null;
             const alone = lit?.size === 1 && lit.has(answer.option) && all.size > 1;
-            const { win, winError, points, pointsError } = numbers[place]!;
+            const { win, winError, points, pointsError } = row;
             const then = thenWords(game, found.seat, answer.then);
             return (
               <li>
@@ -135,7 +137,7 @@ export function HintPanel({ store }: { store: TableStore }) {
                     type="button"
                     class="icon-button"
                     aria-pressed={alone}
-                    aria-label={t("advice-show", { answer: whole[place]! })}
+                    aria-label={t("advice-show", { answer: whole[place] ?? "" })}
                     onClick={() => (store.only.value = alone ? all : new Set([answer.option]))}
                   >
                     <Icon name="eye" />
@@ -143,7 +145,7 @@ export function HintPanel({ store }: { store: TableStore }) {
                   <button
                     type="button"
                     class="button"
-                    aria-label={t("advice-play-this", { answer: names[place]! })}
+                    aria-label={t("advice-play-this", { answer: names[place] ?? "" })}
                     onClick={() => play(option)}
                   >
                     {t("advice-play")}

@@ -27,7 +27,7 @@ const LIT: Record<string, string | null> = {
 export function KeysDialog({ lit, onClose }: { lit: boolean; onClose: () => void }) {
   const keys = KEYS.map(([names, message]): [string[], string | null] => [
     names,
-    lit && message in LIT ? LIT[message]! : message,
+    lit && message in LIT ? (LIT[message] ?? null) : message,
   ]);
   return (
     <Dialog title={t("keys")} onClose={onClose}>

@@ -28,6 +28,7 @@ export interface OverProps {
 
 export function Over({ info, outcome, who, fresh }: OverProps) {
   const { id: table, game, mine } = info;
+  const { decided } = outcome;
   const box = useRef<HTMLElement>(null);
   const verdict = useSignal<Verdict | null>(null);
   const { attempt, busy, problem } = useAttempt();
@@ -36,17 +37,17 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
       verdict.value = await verify(await api.get<Fair>(`/api/tables/${table}/fair`), promiseOf(table));
     }, "fair-no-crypto");
   const again = () => attempt(async () => go(`/table/${(await playAgain(table)).id}`));
-  const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat]! }));
+  const seats = outcome.points.map((points, seat) => ({ seat, points, lines: outcome.breakdown[seat] ?? [] }));
   const ending = (): string => {
     const won = outcome.winners.length > 0;
     if (outcome.points.length > 1)
       return won ? t("player-won", { player: listOf(outcome.winners.map(who)) }) : t("nobody-won");
-    if (outcome.target === null) return t("solo-done", { points: outcome.points[0]! });
+    if (outcome.target === null) return t("solo-done", { points: outcome.points[0] ?? 0 });
     return ofGame(game, won ? "solo-won" : "solo-lost");
   };
   useEffect(() => {
     if (!fresh) return;
-    showResult(box.current!);
+    if (box.current) showResult(box.current);
     say(ending(), true);
   }, []);
   // A campaign goes on with its next chapter; once it is over it can be begun again.
@@ -55,16 +56,16 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
   return (
     <section class="over panel" aria-label={t("game-over")} ref={box}>
       <h2 class="winner">{ending()}</h2>
-      {outcome.decided && (
+      {decided && (
         <p class="decided">
-          {t("decided-by", { reason: tieWords(game, outcome.decided.name) })}{" "}
+          {t("decided-by", { reason: tieWords(game, decided.name) })}{" "}
           <button
             type="button"
             class="rule-link"
-            aria-label={t("rule-open", { rule: outcome.decided.rule })}
-            onClick={() => openRule(outcome.decided!.rule)}
+            aria-label={t("rule-open", { rule: decided.rule })}
+            onClick={() => openRule(decided.rule)}
           >
-            {outcome.decided.rule}
+            {decided.rule}
           </button>
         </p>
       )}
@@ -114,8 +115,8 @@ export function Over({ info, outcome, who, fresh }: OverProps) {
 /** Bring the result to where the reader looks: on a wide screen the board scrolls by itself, on a small one the page. */
 function showResult(box: HTMLElement): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  const board = box.parentElement!;
-  if (getComputedStyle(board).overflowY === "visible")
+  const board = box.parentElement;
+  if (!board || getComputedStyle(board).overflowY === "visible")
     scrollTo({ top: scrollY + box.getBoundingClientRect().top - EDGE, behavior });
   else board.scrollTo({ top: 0, behavior });
 }

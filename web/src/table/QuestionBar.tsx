@@ -6,7 +6,7 @@ import { openRule } from "../pages/Rules.tsx";
 import { prefs, setPrefs } from "../prefs.ts";
 import { connected } from "../socket.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { Question } from "../wire.ts";
+import type { Moment, Question, TableInfo } from "../wire.ts";
 import { HintButton, HintPanel } from "./Hint.tsx";
 import { LentLine } from "./SeatActions.tsx";
 import { noOthers, type TableStore } from "./store.ts";
@@ -50,9 +50,9 @@ export function QuestionBar({ store }: { store: TableStore }) {
             ) : question ? (
               askNow(info.game, moment, store.armed.value)
             ) : (
-              <Waits store={store} />
+              <Waits moment={moment} info={info} />
             )}{" "}
-            {question && question.rule && (
+            {question?.rule && (
               <button
                 type="button"
                 class="rule-link"
@@ -113,12 +113,9 @@ function WentOn({ store, game }: { store: TableStore; game: string }) {
   );
 }
 
-function Waits({ store }: { store: TableStore }) {
-  const moment = store.moment.value!;
-  const info = store.info.value!;
-  const who = namer(info);
-  const names = moment.to_act.filter((seat) => seat !== moment.seat).map(who);
-  return <>{names.length === 1 ? t("waiting-for", { player: names[0]! }) : t("waiting-others")}</>;
+function Waits({ moment, info }: { moment: Moment; info: TableInfo }) {
+  const [player, ...others] = moment.to_act.filter((seat) => seat !== moment.seat).map(namer(info));
+  return <>{player !== undefined && !others.length ? t("waiting-for", { player }) : t("waiting-others")}</>;
 }
 
 function Answers({ store, game, question }: { store: TableStore; game: string; question: Question }) {
@@ -160,7 +157,8 @@ function Answers({ store, game, question }: { store: TableStore; game: string; q
 }
 
 function Held({ store }: { store: TableStore }) {
-  const held = store.held.value!;
+  const held = store.held.value;
+  if (!held) return null;
   return (
     <>
       <button type="button" class="button primary" onClick={() => void store.answer(held.option, held.then, true)}>

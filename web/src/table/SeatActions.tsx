@@ -46,7 +46,7 @@ export function SeatActions({ store, info }: { store: TableStore; info: TableInf
 
 /** Where the question stands otherwise: who answers for me now, and the way back to my seat. */
 export function LentLine({ store, info }: { store: TableStore; info: TableInfo }) {
-  const level = info.seats[store.moment.value!.seat!]?.level;
+  const level = info.seats[store.moment.value?.seat ?? -1]?.level;
   return (
     <div class="question-line lent-line">
       <p class="ask" id="ask" role="status">

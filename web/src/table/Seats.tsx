@@ -7,7 +7,6 @@ import { seatName } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { Icon, SeatMark } from "../ui/Icon.tsx";
 import type { Moment, SeatInfo } from "../wire.ts";
-import { deltas } from "./float.ts";
 import type { TableStore } from "./store.ts";
 
 export function Seats({ store }: { store: TableStore }) {
@@ -77,7 +76,7 @@ function Seat({
       <SeatClock seat={seat.seat} store={store} />
       {points !== undefined && <strong class="seat-points">{points}</strong>}
       {points === undefined && Note && moment && <Note moment={moment} seat={seat.seat} />}
-      {deltas.value
+      {store.deltas.value
         .filter((delta) => delta.seat === seat.seat)
         .map((delta) => (
           <span key={delta.key} class="delta" aria-hidden="true">
@@ -109,7 +108,7 @@ function SeatClock({ seat, store }: { seat: number; store: TableStore }) {
   }, [running]);
   if (!clock) return null;
   void tick.value;
-  const left = Math.max(0, clock.bank[seat]! - (running ? Date.now() - clock.received : 0));
+  const left = Math.max(0, (clock.bank[seat] ?? 0) - (running ? Date.now() - clock.received : 0));
   const minutes = Math.floor(left / 60000);
   const seconds = Math.floor(left / 1000) % 60;
   return (

@@ -31,11 +31,12 @@ import { useKeys } from "./useKeys.ts";
 import { useScroll } from "./useScroll.ts";
 import { useSight } from "./useSight.ts";
 import { Waiting } from "./Waiting.tsx";
+import { browser } from "./world.ts";
 
 const LONG_WAIT = 5000;
 
 export function TablePage({ table }: { table: string }) {
-  const store = useMemo(() => new TableStore(table), [table]);
+  const store = useMemo(() => new TableStore(table, browser), [table]);
   const panel = useSignal<"log" | "goals" | null>((sessionStorage.getItem("panel") as "log" | "goals" | null) ?? null);
   const showKeys = useSignal(false);
   const showScore = useSignal(false);

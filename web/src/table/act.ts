@@ -109,6 +109,7 @@ export function act(store: TableStore | null, targets: readonly string[], manner
   const found = find(store, targets, manner);
   if (!found) return NOTHING;
   const { target, way } = found;
+  const moment = store.moment.value;
   const name = way?.then && way.then !== target ? `${target}>${way.then}` : target;
   const touched = () => store.touched.value?.name === name;
   const foresee = () => {
@@ -139,7 +140,7 @@ export function act(store: TableStore | null, targets: readonly string[], manner
     legal: true,
     chosen: touched() || store.armed.value === target,
     peeked: store.peek.value === target,
-    said: way ? wayWords(store, way) : leadWords(store.moment.value?.shown.game ?? "", target, store.moment.value!),
+    said: way ? wayWords(store, way) : moment ? leadWords(moment.shown.game, target, moment) : "",
     press,
     handlers: {
       onClick: (event) => press((event as PointerEvent).pointerType === "touch"),

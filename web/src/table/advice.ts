@@ -12,7 +12,7 @@ export function answerWords(game: string, question: Question, moment: Moment, op
     const same = question.options.filter((option) => bare.get(option.option) === words);
     if (same.length < 2) return words;
     const place = same.findIndex((option) => option.option === number);
-    const which = pageOf(game)?.which?.(same[place]!.notation, moment) ?? String(place + 1);
+    const which = pageOf(game)?.which?.(same[place]?.notation ?? "", moment) ?? String(place + 1);
     return t("advice-which", { answer: words, which });
   });
 }

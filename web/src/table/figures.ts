@@ -25,7 +25,7 @@ export function figures(answers: readonly Advice[]): Figures[] {
   return answers.map((answer, place) => {
     const error = (answer.win_error ?? 0) * 100;
     return {
-      win: wins(fine)[place]!,
+      win: wins(fine)[place] ?? "",
       winError: tolerance(error, error < 5 ? fine : 0),
       points: answer.win === null ? plain(answer.points) : signed(answer.points),
       pointsError: tolerance(answer.points_error),

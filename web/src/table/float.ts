@@ -1,6 +1,4 @@
-/** Numbers that float up for a second where an amount has changed. */
-import { signal } from "@preact/signals";
-import type { Moment } from "../wire.ts";
+/** Amounts that have changed: each floats up for a second beside its seat. */
 
 export interface Delta {
   key: number;
@@ -8,31 +6,10 @@ export interface Delta {
   amount: number;
 }
 
-export const deltas = signal<readonly Delta[]>([]);
-let next = 0;
-
-/** Compare two views field by field: a list of one number per seat that changed is worth showing. */
-export function changedAmounts(
-  before: Moment["view"],
-  after: Moment["view"],
-  field: string,
-): { seat: number; amount: number }[] {
-  const old = before[field];
-  const now = after[field];
-  if (!Array.isArray(old) || !Array.isArray(now)) return [];
-  return now
-    .map((value: number, seat) => ({ seat, amount: value - (old[seat] as number) }))
+/** What each seat has more or less than before; nothing where the number of seats differs. */
+export function changedAmounts(before: readonly number[], after: readonly number[]): Omit<Delta, "key">[] {
+  if (before.length !== after.length) return [];
+  return after
+    .map((now, seat) => ({ seat, amount: now - (before[seat] ?? now) }))
     .filter(({ amount }) => Number.isFinite(amount) && amount !== 0);
-}
-
-export function addPoints(before: Moment, after: Moment): void {
-  if (before.round === 0) return;
-  const fresh = ["favor", "coins"]
-    .flatMap((field) => changedAmounts(before.view, after.view, field))
-    .map((change) => ({ ...change, key: next++ }));
-  if (!fresh.length) return;
-  deltas.value = [...deltas.value, ...fresh];
-  setTimeout(() => {
-    deltas.value = deltas.value.filter((delta) => !fresh.includes(delta));
-  }, 1400);
 }

@@ -27,7 +27,7 @@ function litPlaces(): (HTMLElement | SVGElement)[] {
 /** From one lit place to the next; from anywhere else to the first. */
 function walk(step: number): boolean {
   const places = litPlaces();
-  const at = places.findIndex((each) => each === document.activeElement);
+  const at = places.indexOf(document.activeElement as HTMLElement | SVGElement);
   const next = at < 0 ? places[0] : places[(at + step + places.length) % places.length];
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
   // Closed before it goes, it gives the focus back to where it was; what it says then is no wish to close it.
   const gone = useRef(false);
   useLayoutEffect(() => {
-    const dialog = box.current!;
+    const dialog = box.current;
+    if (!dialog) return;
     dialog.showModal();
     return () => {
       gone.current = true;
@@ -24,19 +25,20 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside closes it, as Escape does by itself
     <dialog
       ref={box}
       class={wide ? "dialog wide" : "dialog"}
       aria-labelledby="dialog-title"
       onClose={() => gone.current || onClose()}
       onClick={(event) => {
-        if (event.target === box.current) box.current!.close();
+        if (event.target === box.current) box.current?.close();
       }}
     >
       <div class="dialog-body">
         <header>
           <h2 id="dialog-title">{title}</h2>
-          <button type="button" class="icon-button" aria-label={t("close")} onClick={() => box.current!.close()}>
+          <button type="button" class="icon-button" aria-label={t("close")} onClick={() => box.current?.close()}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,6 +1,6 @@
 /** One hand-drawn set on a 24-unit grid: flat fill below, strokes of 1.75 above. */
 
-const ICONS: Record<string, { flat?: string; ink: string }> = {
+const ICONS = {
   undo: { ink: "M9 6L4.500 10.500L9 15M5 10.500H14.500A5 5 0 0 1 14.500 20H10" },
   reset: { ink: "M12 4A8 8 0 1 1 4.600 9M4.500 3.500V9H10" },
   ask: {
@@ -90,12 +90,12 @@ const ICONS: Record<string, { flat?: string; ink: string }> = {
   },
   position: { flat: "M4 4H20V20H4Z", ink: "M4 4H20V20H4ZM4 9.300H20M4 14.700H20M9.300 4V20M14.700 4V20" },
   panel: { ink: "M4 6H20M4 12H20M4 18H20" },
-};
+} satisfies Record<string, { flat?: string; ink: string }>;
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({ name, size = 20 }: { name: string; size?: number }) {
-  const icon = ICONS[name]!;
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const icon: { flat?: string; ink: string } = ICONS[name];
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {icon.flat && <path class="icon-flat" d={icon.flat} />}

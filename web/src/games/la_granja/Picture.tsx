@@ -3,7 +3,7 @@
 export function Picture() {
   return (
     <div class="living" aria-hidden="true">
-      <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
+      <svg aria-hidden="true" viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
         <rect width="480" height="300" fill="#bfe0ea" />
         <path d="M0 0H480V96C360 74 220 120 0 84Z" fill="#d3ebf0" />
         <circle class="rising" cx="136" cy="78" r="32" fill="#ffd873" />

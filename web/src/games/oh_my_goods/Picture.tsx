@@ -75,7 +75,7 @@ export function Picture() {
   }, []);
   return (
     <div class="living" aria-hidden="true">
-      <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
+      <svg aria-hidden="true" viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice">
         <rect width="480" height="300" fill="#f6d9a8" />
         <circle class="rising" cx="380" cy="90" r="38" fill="#f29f4b" />
         <path d="M0 190C90 150 150 170 240 150S420 130 480 170V300H0Z" fill="#d9b27a" />

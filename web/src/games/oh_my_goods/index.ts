@@ -44,6 +44,7 @@ const page: GamePage = {
   Preparation: SetUpPreparation,
   usePack,
   litKeys: true,
+  amounts: ({ view }) => (view as GoodsView).coins,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

@@ -5,7 +5,7 @@ import { Rail } from "./Cards.tsx";
 import { DieIcon } from "./Die.tsx";
 import { Picture } from "./Picture.tsx";
 import { SeatNote } from "./SeatNote.tsx";
-import { openedSeat } from "./view.ts";
+import { openedSeat, type SagradaView } from "./view.ts";
 import { about, ask, asksNext, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
 import "./style.css";
 
@@ -25,6 +25,7 @@ const page: GamePage = {
   hint,
   about,
   isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
+  amounts: ({ view }) => (view as SagradaView).favor,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },
