@@ -2,7 +2,18 @@
 import { hasMessage, sayMessage, sayWord, t, tOr, type Words } from "../i18n.ts";
 import { listed } from "../listed.ts";
 import { isNamed, joinLines, thingsIn } from "../say.ts";
-import type { LogLine, LogMessage, Moment, Option, Question, Reason, SeatInfo, TableInfo, Word } from "../wire.ts";
+import type {
+  LogLine,
+  LogMessage,
+  Message,
+  Moment,
+  Option,
+  Question,
+  Reason,
+  SeatInfo,
+  TableInfo,
+  Word,
+} from "../wire.ts";
 import { type GamePage, pageOf, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
@@ -28,14 +39,20 @@ export function namer(info: TableInfo | null): (seat: number) => string {
   };
 }
 
-export function askWords(game: string, question: Question): string {
-  return pageOf(game)?.ask?.(question) ?? sayMessage(game, question.prompt, question.decision);
+/** A question in words; where it speaks of a seat, the people at the table may be known by name. */
+export function askWords(game: string, question: Question, who: (seat: number) => string = namer(null)): string {
+  return pageOf(game)?.ask?.(question) ?? sayMessage(game, withNames(question.prompt, who), question.decision);
 }
 
 /** The sentence of the question bar: what a picked answer waits for, or the question. */
-export function askNow(game: string, moment: Moment, armed: string | null): string {
+export function askNow(
+  game: string,
+  moment: Moment,
+  armed: string | null,
+  who: (seat: number) => string = namer(null),
+): string {
   const next = armed && pageOf(game)?.asksNext?.(armed, moment);
-  return next || (moment.question ? askWords(game, moment.question) : "");
+  return next || (moment.question ? askWords(game, moment.question, who) : "");
 }
 
 /** A question the table went on from, in a few words: a message of its own beside that of the question. */
@@ -107,8 +124,8 @@ function toldSentence(game: string, line: LogLine, told: LogMessage, who: (seat:
   return { text: t("log-plain", { who: by, question, answer: sayWord(game, told.arguments.answer) }), things };
 }
 
-/** A seat that a line speaks of goes by what the people there are called. */
-function withNames(told: LogMessage, who: (seat: number) => string): LogMessage {
+/** A seat that a message speaks of goes by what the people there are called. */
+function withNames<Told extends Message>(told: Told, who: (seat: number) => string): Told {
   const named = (word: Word): Word => {
     if (isNamed(word)) return word.kind === "seat" ? who(Number(word.word)) : word;
     return typeof word === "object" ? word.map(named) : word;

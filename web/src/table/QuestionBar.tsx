@@ -48,7 +48,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
             {store.held.value && question ? (
               t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) })
             ) : question ? (
-              askNow(info.game, moment, store.armed.value)
+              askNow(info.game, moment, store.armed.value, namer(info))
             ) : (
               <Waits moment={moment} info={info} />
             )}{" "}

@@ -203,7 +203,7 @@ function useVoice(store: TableStore): void {
   }, [mine, info?.game]);
   useEffect(() => {
     if (!moment?.question || !info) return;
-    say(`${t("your-turn")}. ${askWords(info.game, moment.question)}`, true);
+    say(`${t("your-turn")}. ${askWords(info.game, moment.question, namer(info))}`, true);
   }, [moment?.question?.serial]);
   const armed = store.armed.value;
   useEffect(() => {
