@@ -27,12 +27,7 @@ def parts() -> list[dict[str, object]]:
     return found
 
 
-def written() -> str:
-    """The file as it should be."""
-    return json.dumps(parts(), ensure_ascii=False, indent=1) + "\n"
-
-
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(TARGET.read_text(encoding="utf-8") != written())
-    TARGET.write_text(written(), encoding="utf-8")
+        sys.exit(json.loads(TARGET.read_text(encoding="utf-8")) != parts())
+    TARGET.write_text(json.dumps(parts(), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

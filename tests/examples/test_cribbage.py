@@ -4,45 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "examples" / "cribbage"
+from tests.examples.conftest import run
+
 # A wheel is built with what pyproject.toml asks for, and nothing is fetched.
 pytest.importorskip("setuptools", minversion="77", reason="a wheel of a package needs setuptools 77 or later")
 
 
-def run(*words: str, env: dict[str, str] | None = None, typed: str = "") -> str:
-    """What a command prints; it must succeed."""
-    done = subprocess.run(words, env=env, input=typed, capture_output=True, text=True, timeout=540, check=False)
-    assert done.returncode == 0, done.stderr[-2000:] + done.stdout[-2000:]
-    return done.stdout
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as pip builds it, from a copy: the tree stays as it is."""
-    folder = tmp_path_factory.mktemp("wheel")
-    shutil.copytree(SOURCE, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
-    words = ("wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
-    run(sys.executable, "-m", "pip", *words, "-w", str(folder), str(folder / "source"))
-    (found,) = folder.glob("*.whl")
-    return found
-
-
-@pytest.fixture(scope="module")
-def env(wheel: Path) -> dict[str, str]:
-    """Where the installed wheel is found, by this process's Python and by every process that one starts."""
-    home = wheel.parent / "home"
-    words = ("install", "--quiet", "--no-deps", "--no-index", "--disable-pip-version-check")
-    run(sys.executable, "-m", "pip", *words, "--target", str(home), str(wheel))
-    paths = [str(home), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "COLUMNS": "80"}
+LANGUAGES = ("en", "ru", "fr", "cs")
 
 
 def ludoteca(env: dict[str, str], *words: str, typed: str = "") -> str:
@@ -57,6 +31,13 @@ def test_the_wheel_holds_the_game_and_nothing_else(wheel: Path) -> None:
     for room in ("content", "rules", "players", "faces"):
         assert f"ludoteca_cribbage/{room}/__init__.py" in names
     assert not [name for name in names if "test" in name]
+    for brought in (
+        "page/page.js",
+        "page/page.css",
+        "page/rules.json",
+        *(f"messages/{code}/game.ftl" for code in LANGUAGES),
+    ):
+        assert f"ludoteca_cribbage/{brought}" in names
 
 
 def test_it_is_found_by_its_entry_point(env: dict[str, str]) -> None:

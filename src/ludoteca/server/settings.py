@@ -12,7 +12,7 @@ from ludoteca.core.errors import BadOptions
 
 PREFIX: Final = "LUDOTECA_"
 # Names that mean something to the build, to the tests or to the library itself, and nothing to the server.
-ELSEWHERE: Final = ("ANNOTATE", "BUILD", "EXPECT", "INTERPRETED", "PAGE")
+ELSEWHERE: Final = ("ANNOTATE", "BUILD", "EXPECT", "INTERPRETED", "LANGUAGE", "PAGE")
 
 
 def default_data() -> Path:
