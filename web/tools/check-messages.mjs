@@ -1,11 +1,9 @@
 // Fails on a missing or unused message, a missing plural category, or a text literal in the page.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse as parseFluent } from "@fluent/syntax";
-import { Parser } from "acorn";
-import jsx from "acorn-jsx";
-import { transformSync } from "esbuild";
+import { files, parse, walk } from "./code.mjs";
 import { LANGUAGES, messageFiles } from "./messages.mjs";
 
 const home = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -13,24 +11,6 @@ const server = join(home, "../src/ludoteca");
 const CATEGORIES = ["zero", "one", "two", "few", "many"];
 const WORDY = /\p{L}{2,}/u;
 const SPOKEN = new Set(["aria-label", "title", "alt", "placeholder", "label", "aria-description"]);
-
-function* files(folder, ending) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* files(path, ending);
-    else if (ending.test(name)) yield path;
-  }
-}
-
-function* walk(node) {
-  if (!node || typeof node !== "object") return;
-  if (Array.isArray(node)) {
-    for (const each of node) yield* walk(each);
-    return;
-  }
-  if (typeof node.type === "string") yield node;
-  for (const [name, value] of Object.entries(node)) if (name !== "span") yield* walk(value);
-}
 
 /** Messages of a language: id to its variables and its plural selectors. */
 export function readMessages(sources) {
@@ -84,12 +64,7 @@ export function compare(languages) {
 
 /** String literals, message patterns and visible text of one source file. */
 export function readCode(name, text) {
-  const plain = transformSync(text, {
-    loader: name.endsWith("x") ? "tsx" : "ts",
-    jsx: "preserve",
-    target: "es2022",
-  }).code;
-  const tree = Parser.extend(jsx()).parse(plain, { ecmaVersion: 2022, sourceType: "module" });
+  const { tree } = parse(name, text);
   const literals = new Set();
   const asked = [];
   const problems = [];
