@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeBundle } from "../src/bundle.ts";
 import { dateLocale, guessLanguage } from "../src/guess.ts";
-import { compare, readCode, readMessages } from "../tools/check-messages.mjs";
+import { compare, heard, readCode, readMessages, type Said } from "../tools/check-messages.mjs";
 import { messageSources } from "../tools/messages.mjs";
 
 const read = messageSources;
@@ -104,4 +104,38 @@ test("the check finds text in the page", () => {
   const { problems } = readCode("x.tsx", 'const a = <p title="Hello there">Some words {"more words"} {t("fine")}</p>;');
   assert.equal(problems.length, 3);
   assert.deepEqual(readCode("x.tsx", 'const a = <p class="fine">{t("fine")} · 3</p>;').problems, []);
+});
+
+const nothing: Said = { ids: [], patterns: [], kinds: [], texts: [], forms: [] };
+
+function heardOf(text: string, farm: Partial<Said>, library: Partial<Said> = {}) {
+  const all = messages(text);
+  const { used, problems } = heard(all, { "": { ...nothing, ...library }, farm: { ...nothing, ...farm } });
+  return { unused: [...all.keys()].filter((id) => !used.has(id)), problems };
+}
+
+test("the check finds a message that Python says and nobody wrote", () => {
+  const { problems } = heardOf("farm-log-sow = x\n", {
+    ids: ["farm-log-sow", "farm-why-dry"],
+    patterns: ["farm\\-ask\\-.+", "farm\\-log\\-.+"],
+  });
+  assert.deepEqual(problems, [
+    "Python says farm-why-dry, which has no message",
+    "Python says farm\\-ask\\-.+, which has no message",
+  ]);
+});
+
+test("the check finds a sentence that neither page nor Python says", () => {
+  const text = "farm-log-sow = x\nfarm-log-reap = x\nfarm-pool = x\n";
+  assert.deepEqual(heardOf(text, { ids: ["farm-log-sow"] }).unused, ["farm-log-reap", "farm-pool"]);
+});
+
+test("a game that names no question itself is asked by its decisions", () => {
+  assert.deepEqual(heardOf("farm-ask-sow = x\nfarm-asks = x\n", {}).unused, ["farm-asks"]);
+});
+
+test("the check finds a thing whose kind or word the game does not know", () => {
+  const text = "farm-good = x\nfarm-good-olive = x\nfarm-good-pear = x\nfarm-roof-red = x\nfarm-good-card7 = x\n";
+  const { unused } = heardOf(text, { kinds: ["good"], texts: ["olive", "red"], forms: [".+", "card.+"] });
+  assert.deepEqual(unused, ["farm-good-pear", "farm-roof-red"]);
 });

@@ -8,3 +8,14 @@ export function readCode(
   name: string,
   text: string,
 ): { literals: Set<string>; asked: (string | RegExp)[]; problems: string[] };
+export interface Said {
+  ids: string[];
+  patterns: string[];
+  kinds: string[];
+  texts: string[];
+  forms: string[];
+}
+export function heard(
+  messages: ReadonlyMap<string, unknown>,
+  said: Record<string, Said>,
+): { used: Set<string>; problems: string[] };

@@ -1,10 +1,11 @@
-// Fails on a missing or unused message, a missing plural category, or a text literal in the page.
-import { readFileSync } from "node:fs";
+// Fails on a missing or unused message, a missing plural category, or a text literal in the page; Python speaks too.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse as parseFluent } from "@fluent/syntax";
 import { files, parse, walk } from "./code.mjs";
-import { LANGUAGES, messageFiles } from "./messages.mjs";
+import { LANGUAGES, messageFiles, terminalFiles } from "./messages.mjs";
 
 const home = join(dirname(fileURLToPath(import.meta.url)), "..");
 const server = join(home, "../src/ludoteca");
@@ -102,44 +103,93 @@ export function readCode(name, text) {
   return { literals, asked, problems };
 }
 
-/** Ids the server sends: errors and refusals by name, reasons by game and name. */
-function serverIds() {
+/** Errors and refusals, which the server sends by name. */
+function refusals() {
   const ids = new Set();
-  for (const path of files(join(server, "server"), /\.py$/)) {
+  for (const path of files(join(server, "server"), /\.py$/))
     for (const [id] of readFileSync(path, "utf8").matchAll(/\b(error|refused)-[a-z-]+[a-z]\b/g)) ids.add(id);
-  }
-  for (const path of files(join(server, "games"), /^why\.py$/)) {
-    const game = relative(join(server, "games"), path).split("/")[0];
-    for (const [, name] of readFileSync(path, "utf8").matchAll(/Reason\("[^"]+", "([a-z-]+)"/g))
-      ids.add(`${game}-why-${name}`);
-  }
   return ids;
 }
 
-function main() {
+/** What Python can say, by game and for the library itself under an empty name; see said.py. */
+function readPython() {
+  const file = join(home, `node_modules/.cache/said-${process.pid}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  execFileSync(process.env.PYTHON ?? "python3", [join(home, "tools/said.py"), file], { stdio: "inherit" });
+  const said = JSON.parse(readFileSync(file, "utf8"));
+  rmSync(file);
+  return said;
+}
+
+const whole = (pattern) => new RegExp(`^${pattern}$`);
+/** A form with at least one word of its own: anything else would be every word there is. */
+const telling = (form) => /[a-z]{2}/.test(form.replaceAll(/\\./g, ""));
+
+/**
+ * What of these messages Python says, and what it would say that is not there. A named thing goes by
+ * `<game>-<kind>-<word>`, where the word is one of the game's strings, or by `<game>-<kind>`.
+ */
+export function heard(messages, said) {
+  const used = new Set();
+  const problems = [];
+  const library = said[""];
+  for (const [game, { ids, patterns, kinds, texts, forms }] of Object.entries(said)) {
+    const known = new Set([...texts, ...library.texts]);
+    const words = [...forms, ...library.forms].filter(telling).map(whole);
+    for (const id of [...ids, ...texts]) if (messages.has(id)) used.add(id);
+    for (const id of ids) if (!messages.has(id)) problems.push(`Python says ${id}, which has no message`);
+    for (const pattern of patterns) {
+      const found = [...messages.keys()].filter((id) => whole(pattern).test(id));
+      // What the library asks of any game, each game may say in its own way.
+      if (pattern.startsWith(".+")) continue;
+      for (const id of found) used.add(id);
+      if (!found.length) problems.push(`Python says ${pattern}, which has no message`);
+    }
+    if (!game) continue;
+    const own = [...messages.keys()].filter((id) => id.startsWith(`${game}-`));
+    // The first half of an id to which the other is added.
+    for (const text of texts)
+      if (text.startsWith(`${game}-`) && text.endsWith("-"))
+        for (const id of own) if (id.startsWith(text)) used.add(id);
+    for (const kind of [...kinds, ...library.kinds])
+      for (const id of own) {
+        if (id === `${game}-${kind}`) used.add(id);
+        if (!id.startsWith(`${game}-${kind}-`)) continue;
+        const word = id.slice(game.length + kind.length + 2);
+        if (known.has(word) || words.some((form) => form.test(word))) used.add(id);
+      }
+    for (const part of ["ask", "log"]) {
+      const says = [...ids, ...patterns, ...texts].some((id) => id.replaceAll("\\", "").startsWith(`${game}-${part}-`));
+      // A game that says nothing of its own is asked and told by the names of its decisions.
+      if (!says) for (const id of own) if (id.startsWith(`${game}-${part}-`)) used.add(id);
+    }
+  }
+  return { used, problems };
+}
+
+/** Every language's messages in these files, and what is wrong in or between them. */
+function readLanguages(filesOf) {
   const languages = new Map();
   const problems = [];
   for (const code of LANGUAGES) {
-    const paths = messageFiles(code);
+    const paths = filesOf(code);
     const { found, problems: unread } = readMessages(
       paths.map((path) => [relative(server, path), readFileSync(path, "utf8")]),
     );
     languages.set(code, found);
     problems.push(...unread);
-    if (code === "fr") {
-      for (const path of paths)
-        for (const line of readFileSync(path, "utf8").split("\n"))
-          if (/ [:;?!»](\s|$)|« /.test(line)) problems.push(`fr: a breaking space before a sign: ${line}`);
-    }
+    if (code !== "fr") continue;
+    for (const path of paths)
+      for (const line of readFileSync(path, "utf8").split("\n"))
+        if (/ [:;?!»](\s|$)|« /.test(line)) problems.push(`fr: a breaking space before a sign: ${line}`);
   }
-  problems.push(...compare(languages));
-  const english = languages.get("en");
-  const used = new Set();
-  const sent = serverIds();
-  for (const id of sent) {
-    if (english.has(id)) used.add(id);
-    else problems.push(`the server sends ${id}, which has no message`);
-  }
+  return { languages, problems: [...problems, ...compare(languages)] };
+}
+
+/** What the page's own source says, and text in it that is no message. */
+function readPage(english) {
+  const used = new Set(["push-your-turn", "push-over"]);
+  const problems = [];
   for (const path of files(join(home, "src"), /\.tsx?$/)) {
     const name = relative(home, path);
     if (name.endsWith(".d.ts")) continue;
@@ -156,8 +206,23 @@ function main() {
         problems.push(`${name}: no message for ${ask}`);
     }
   }
-  // Questions are asked by the id the server makes from game and decision.
-  for (const id of english.keys()) if (/^[a-z_]+-ask-/.test(id) || /^push-(your-turn|over)$/.test(id)) used.add(id);
+  return { used, problems };
+}
+
+function main() {
+  const page = readLanguages(messageFiles);
+  const terminal = readLanguages(terminalFiles);
+  const english = new Map([...page.languages.get("en"), ...terminal.languages.get("en")]);
+  const onPage = readPage(page.languages.get("en"));
+  const inPython = heard(english, readPython());
+  const problems = [...page.problems, ...terminal.problems, ...onPage.problems, ...inPython.problems];
+  for (const id of terminal.languages.get("en").keys())
+    if (page.languages.get("en").has(id)) problems.push(`${id} is there twice, for the terminal and for all`);
+  const used = new Set([...onPage.used, ...inPython.used]);
+  for (const id of refusals()) {
+    if (english.has(id)) used.add(id);
+    else problems.push(`the server sends ${id}, which has no message`);
+  }
   for (const id of english.keys()) if (!used.has(id)) problems.push(`${id} is never used`);
   for (const problem of problems) console.error(problem);
   console.log(`${english.size} messages in ${LANGUAGES.length} languages, ${problems.length} problems`);

@@ -15,14 +15,23 @@ function folders(code) {
   return [join(library, "messages", code), ...games];
 }
 
-/** The files of a language that the page uses. */
-export function messageFiles(code) {
+function filesOf(code, isWanted) {
   return folders(code).flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.endsWith(".ftl") && name !== TERMINAL)
+      .filter((name) => name.endsWith(".ftl") && isWanted(name))
       .sort()
       .map((name) => join(folder, name)),
   );
+}
+
+/** The files of a language that the page uses. */
+export function messageFiles(code) {
+  return filesOf(code, (name) => name !== TERMINAL);
+}
+
+/** The files of a language that only a terminal uses. */
+export function terminalFiles(code) {
+  return filesOf(code, (name) => name === TERMINAL);
 }
 
 export function messageSources(code) {
