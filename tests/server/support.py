@@ -22,6 +22,7 @@ from ludoteca.server.fair import FairNature
 from ludoteca.server.main import server
 from ludoteca.server.record import Record
 from ludoteca.server.settings import Settings
+from tests.server.wire import check_answer, check_message
 
 # Loopback speaks plain HTTP; reading the machine's certificates for every guest would cost more than the test.
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -148,6 +149,7 @@ class Line:
         text = self.socket.recv(timeout=seconds)
         self.raw.append(str(text))
         message = json.loads(text)
+        check_message(message)
         if message["type"] == "moment":
             self._keep_log(message)
             self.moments[message["table"]] = message
@@ -196,6 +198,13 @@ class Line:
         self._stack.close()
 
 
+def hold_to_description(answer: httpx.Response) -> None:
+    """Every answer to every guest is what the description of the wire says."""
+    answer.read()
+    if answer.headers.get("content-type", "").startswith("application/json"):
+        check_answer(answer.request.method, answer.request.url.path, answer.status_code, answer.json())
+
+
 class Guest:
     """A person with a browser: cookie, token, requests and sockets."""
 
@@ -203,13 +212,15 @@ class Guest:
         self.url = url
         self.lines: list[Line] = []
         GUESTS.append(self)
-        self.web = httpx.Client(base_url=url, timeout=30, trust_env=False, verify=PLAIN)
+        self.web = httpx.Client(
+            base_url=url, timeout=30, trust_env=False, verify=PLAIN, event_hooks={"response": [hold_to_description]}
+        )
         self.hello()
         if name:
             self.ask("PATCH", "/api/me", {"name": name})
 
     def hello(self) -> Any:
-        me = self.web.get("/api/me").json()
+        me = self.get("/api/me")
         self.web.headers["X-Ludoteca-CSRF"] = me["csrf"]
         self.user = me["user"]
         return me

@@ -9,11 +9,13 @@ import pytest
 from ludoteca.bots.analysis import DECISION, moments
 from ludoteca.bots.hint import Effort, best_goes_on
 from ludoteca.bots.policies import find_player
-from ludoteca.core.consequences import LONGEST, went_on
+from ludoteca.core.consequences import LONGEST, retold, went_on
 from ludoteca.core.match import Match
+from ludoteca.core.question import imagined
+from ludoteca.core.rng import Rng
 from ludoteca.core.view import plain
 from ludoteca.server.analysis_work import part, whole
-from ludoteca.server.moments import answer_data
+from ludoteca.server.moments import said
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 
@@ -59,15 +61,21 @@ def test_a_die_that_was_better_has_its_place() -> None:
     asked = before(match, dice[0].step).question(0)
     die = next(choice.option for choice in asked.choices if choice.notation[1:].isdigit())
     [place] = best_goes_on(match.game, dice[0].view, 0, die, Effort(30))
-    wire = answer_data(match.game, place)
-    assert wire["decision"] == "place"
-    # The die being placed is what the question is about.
-    assert match.game.rules.decisions[dice[0].decision].domain.notation(wire["prompt"]["arguments"]["a"]) == next(
-        choice.notation for choice in asked.choices if choice.option == die
-    )
     again = before(match, dice[0].step)
+    imagined_then = [
+        said(match.game, state, 0, given)
+        for state, given in retold(match.game, imagined(match.game, dice[0].view, Rng(5)), 0, (die, place.option))
+    ]
+    _, wire = [
+        said(match.game, state, 0, given)
+        for state, given in retold(match.game, again.state.clone(), 0, (die, place.option))
+    ]
+    # The die being placed is what the question is about, and it is said from what the seat knows.
+    assert wire == imagined_then[1]
+    assert wire.decision == "place"
+    assert wire.prompt.arguments
     again.play(0, die)
-    assert wire["notation"] in {choice.notation for choice in again.question(0).choices}
+    assert wire.notation in {choice.notation for choice in again.question(0).choices}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,17 +88,17 @@ def test_an_analysis_tells_what_the_seat_saw_and_how_answers_went_on(game: str) 
     found = whole(match.header, answers, 0, pieces, effort)
     work = [moment for moment in moments(match, 0) if moment.kind == DECISION]
     view: dict[str, object] = {}
-    for moment, one in zip(work, found["decisions"], strict=True):
+    for moment, one in zip(work, found.decisions, strict=True):
         # Each tells only what changed; together they are the view.
-        view |= one["seen"]
+        view |= one.seen
         assert view | {"frames": None} == plain(moment.view) | {"frames": None}
-        if one["best"]["option"] == one["played"]["option"]:
-            assert one["best"]["then"] == one["played"]["then"]
-    assert sum(len(one["seen"]) for one in found["decisions"]) < len(work) * len(view) / 2
-    better = [one for one in found["decisions"] if one["best"]["option"] != one["played"]["option"]]
-    assert any(one["best"]["then"] for one in better)
+        if one.best.option == one.played.option:
+            assert one.best.then == one.played.then
+    assert sum(len(one.seen) for one in found.decisions) < len(work) * len(view) / 2
+    better = [one for one in found.decisions if one.best.option != one.played.option]
+    assert any(one.best.then for one in better)
     # Free actions, cards and dice: an answer that only opens the next question says what came of it.
     for one in better:
-        for answer in (one["played"], one["best"]):
-            if answer["notation"] == "free":
-                assert answer["then"]
+        for answer in (one.played, one.best):
+            if answer.notation == "free":
+                assert answer.then

@@ -17,10 +17,10 @@ from ludoteca.core.rng import Rng
 from ludoteca.server import moments, record
 from ludoteca.server.fair import FairNature, new_secret
 from ludoteca.server.live import Line, LiveMatch
-from ludoteca.server.protocol import Reply, Undo
 from ludoteca.server.record import Place, Record
 from ludoteca.server.store import Store
 from ludoteca.server.table import Table
+from ludoteca.server.wire.socket import Answer, Undo
 from tests.server.support import House, house_settings, play_on, two_guests
 
 
@@ -128,7 +128,7 @@ async def heard_in(world: World, data: Path, steps: int, window: str) -> tuple[l
             option = rng.choice(asked.options)
         assert option is not None
         name = uuid.UUID(int=step).hex
-        await table.command(user, Reply(id=name, seat=seat, question=live.serials[seat], option=option))
+        await table.command(user, Answer(id=name, seat=seat, question=live.serials[seat], option=option))
     await table.shut()
     yard.store.close()
     return ears[0].heard, ears[1].heard, ears[2].heard
@@ -211,11 +211,11 @@ def test_a_moment_depends_on_nothing_but_the_view(game: str) -> None:
         truth = live.match.state
         for seat in (*range(seats), None):
             live.match.state = truth
-            told = moments.fixed("t", live, seat)
+            told = moments.moment("t", live, seat)
             score = moments.known_score(found, live.match.view(seat), seats)
             live.match.state = found.imagine(live.match.view(seat), Rng(seed))
             differing += live.match.state.key() != truth.key()
-            assert moments.fixed("t", live, seat) == told
+            assert moments.moment("t", live, seat) == told
             assert moments.known_score(found, live.match.view(seat), seats) == score
     assert differing
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Final, Literal
 
-MARKS = (("blunder", 15.0), ("mistake", 10.0), ("inaccuracy", 5.0))
+Mark = Literal["", "inaccuracy", "mistake", "blunder"]
+MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 15.0), ("mistake", 10.0), ("inaccuracy", 5.0))
 # How much a stretch of a game may count: a quiet one is not nothing, a wild one not everything.
 QUIET, WILD = 0.5, 12.0
 
 
-def mark_of(lost: float, seats: int) -> str:
+def mark_of(lost: float, seats: int) -> Mark:
     """The mark of a decision that lost so much; with more seats less is at stake in each."""
     for name, least in MARKS:
         if lost * 100.0 >= least * 2.0 / seats:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ludoteca.bots.accuracy import accuracy_of, game_accuracy, mark_of
 from ludoteca.bots.hint import Effort, Pondering, is_contest, knowledge_of, surely, win_error
@@ -104,7 +104,7 @@ class Drawn:
 class Point:
     """One point of the win-chance curve: before or after an own decision, after a draw, or the end."""
 
-    kind: str
+    kind: Literal["before", "after", "draw", "end"]
     step: int
     round: int
     win: float

@@ -6,8 +6,8 @@ one that was imagined from a view, so that nothing hidden can show, or the past 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.core.constants import FRAME, NATURE, NO_ANSWER
 from ludoteca.core.decision import Options, State
@@ -30,6 +30,8 @@ Chooser = Callable[[State, list[int]], int | None]
 # Where a number stands in a view: names of fields and places in lists.
 Path = tuple[str | int, ...]
 Changes = dict[Path, tuple[Any, Any]]
+# Who speaks after an answer, where it is not the seat itself.
+Follows = Literal["draw", "others"]
 
 
 class Given(NamedTuple):
@@ -123,6 +125,26 @@ def went_on(game: Game, before: State, answer: Entry, later: Sequence[Entry]) ->
     return follow(Thread(game, before, answer.seat), answer.option, choose, every=True)
 
 
+def retold(game: Game, before: State, seat: int, options: Sequence[int]) -> Iterator[tuple[State, Given]]:
+    """An answer and those that belong to it, each with the state it is given in; ``before`` is used up.
+
+    Ends early where an answer is not legal, or the seat is not asked any more.
+    """
+    if not game.rules.lift(before, seat):
+        return
+    thread = Thread(game, before, seat)
+    out = Options()
+    for option in options:
+        number, _, a, b = thread.state.top()
+        game.rules.list_options(thread.state, out)
+        if option not in out.listed():
+            return
+        yield thread.state, Given(number, a, b, option)
+        thread.give(option, past_reveals=False)
+        if not thread.asks:
+            return
+
+
 # -- the seat's next question ---------------------------------------------------------------------------
 
 
@@ -182,7 +204,7 @@ class Foresight(NamedTuple):
 
     changes: Changes
     asks: tuple[str, ...]
-    follows: str | None
+    follows: Follows | None
 
 
 class _Leaf(NamedTuple):
@@ -190,7 +212,7 @@ class _Leaf(NamedTuple):
 
     view: dict[str, Any]
     asks: tuple[str, ...]
-    follows: str | None
+    follows: Follows | None
 
 
 def foresee(game: Game, view: View, seat: int, option: int, then: str | None = None) -> Foresight | None:
@@ -246,7 +268,7 @@ def _explore(thread: Thread, asks: tuple[str, ...], leaves: list[_Leaf]) -> None
             twig.give(option, past_reveals=True)
             _explore(twig, asks, leaves)
         return
-    follows = None
+    follows: Follows | None = None
     if thread.goes_on and state.top()[1] != thread.seat:
         follows = "draw" if state.top()[1] == NATURE else "others"
     leaves.append(_Leaf(_seen(thread.game, thread.game.view(state, thread.seat)), asks, follows))

@@ -18,9 +18,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.errors import Refused
-from ludoteca.server.protocol import PROTOCOL
 from ludoteca.server.schema import ENDED, MATCHES, PLACES, PUSHES, USERS
 from ludoteca.server.store import Store, first, key_of, rows
+from ludoteca.server.wire.codec import PROTOCOL
+from ludoteca.server.wire.people import MeInfo
 
 COOKIE = "ludoteca"
 GUEST = "guest"
@@ -93,22 +94,22 @@ class Accounts:
 
     # -- people ---------------------------------------------------------------------------------------
 
-    async def me(self, session: Session) -> dict[str, Any]:
+    async def me(self, session: Session) -> MeInfo:
         """The person as they see themselves; a guest who did nothing yet has no row."""
         row = await self.store.read(lambda connection: _user(connection, session.user)) or {}
         mine = PUSHES.c.user == session.user
         pushes = await self.store.read(lambda connection: rows(connection, select(PUSHES.c.endpoint).where(mine)))
-        return {
-            "user": session.user,
-            "kind": row.get("kind", GUEST),
-            "name": row.get("name", ""),
-            "csrf": self.csrf(session),
-            "language": row.get("language"),
-            "preferences": json.loads(row.get("preferences", "{}")),
-            "webhook": row.get("webhook"),
-            "push": bool(pushes),
-            "protocol": PROTOCOL,
-        }
+        return MeInfo(
+            user=session.user,
+            kind=row.get("kind", GUEST),
+            name=row.get("name", ""),
+            csrf=self.csrf(session),
+            language=row.get("language"),
+            preferences=json.loads(row.get("preferences", "{}")),
+            webhook=row.get("webhook"),
+            push=bool(pushes),
+            protocol=PROTOCOL,
+        )
 
     async def name(self, user: str) -> str:
         """The person's name, perhaps empty."""

@@ -15,23 +15,29 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from time import time
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.bots.hint import Effort
 from ludoteca.core.match import Header
 from ludoteca.server import analysis_work, figures, record
 from ludoteca.server.errors import Refused
-from ludoteca.server.protocol import message
 from ludoteca.server.schema import ANALYSES, PIECES, PLACES
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, rows
 from ludoteca.server.table import Table
+from ludoteca.server.wire.analyses import AdviceInfo, AnalysisInfo, AnalysisState, HintInfo, Stage
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.socket import AnalysisMessage
 
 LOG = figures.log("analysis")
 T = TypeVar("T")
-RUNNING, DONE, FAILED, NONE = "running", "done", "failed", "none"
+RUNNING: Final = "running"
+DONE: Final = "done"
+FAILED: Final = "failed"
+NONE: Final = "none"
 PART_SECONDS = 2.0
 REMEMBERED = 256
 # A part that breaks is tried again so often before the analysis is given up.
@@ -112,7 +118,7 @@ class Analyses:
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self._hinting: set[str] = set()
-        self._hints: OrderedDict[tuple[str, int, int], list[dict[str, Any]]] = OrderedDict()
+        self._hints: OrderedDict[tuple[str, int, int], list[AdviceInfo]] = OrderedDict()
 
     async def open(self) -> None:
         """Go on with what was under way."""
@@ -134,7 +140,7 @@ class Analyses:
 
     # -- hints ----------------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, user: str, seat: int) -> dict[str, Any]:
+    async def hint(self, table: Table, user: str, seat: int) -> HintInfo:
         """The best answers to the seat's open question; one at a time for each person."""
         if not table.record.hints:
             raise Refused(403, "error-hints-off")
@@ -161,11 +167,11 @@ class Analyses:
                 self._hinting.discard(user)
             while len(self._hints) > REMEMBERED:
                 self._hints.popitem(last=False)
-        return {"table": table.record.id, "seat": seat, "question": serial, "answers": self._hints[key]}
+        return HintInfo(table.record.id, seat, serial, self._hints[key])
 
     # -- analyses -------------------------------------------------------------------------------------
 
-    async def ask(self, table: Table, user: str, seat: int) -> dict[str, Any]:
+    async def ask(self, table: Table, user: str, seat: int) -> AnalysisState:
         """Begin a seat's analysis, or say how far it is."""
         match = table.record.id
         iterations = self.house.settings.analysis_iterations
@@ -185,7 +191,7 @@ class Analyses:
             self._add(Job(match, seat, user, iterations))
         return await self.state(match, seat)
 
-    async def state(self, match: str, seat: int) -> dict[str, Any]:
+    async def state(self, match: str, seat: int) -> AnalysisState:
         """How far a seat's analysis is; with it, once it is done."""
 
         def work(connection: Connection) -> tuple[list[dict[str, Any]], int]:
@@ -195,11 +201,13 @@ class Analyses:
 
         found, done = await self.house.store.read(work)
         if not found:
-            return _state(match, seat, NONE, 0, 0)
+            return AnalysisState(match, seat, NONE, 0, 0, None)
         row = found[0]
         # An analysis kept from before this was told was one of a contest.
-        result = None if row["result"] is None else {"contest": True} | json.loads(row["result"])
-        return _state(match, seat, row["status"], row["total"] if row["status"] == DONE else done, row["total"], result)
+        data = None if row["result"] is None else {"contest": True} | json.loads(row["result"])
+        result = None if data is None else msgspec.convert(data, AnalysisInfo)
+        done = row["total"] if row["status"] == DONE else done
+        return AnalysisState(match, seat, row["status"], done, row["total"], result)
 
     def _add(self, job: Job) -> None:
         if (job.match, job.seat) not in self.jobs:
@@ -253,7 +261,7 @@ class Analyses:
             self._tell(job, RUNNING)
             return False
         result = await self.slow.run(analysis_work.whole, *given, job.pieces, job.effort)
-        await self._close(job, DONE, json.dumps(result))
+        await self._close(job, DONE, encode(result).decode())
         return True
 
     async def _load(self, job: Job) -> None:
@@ -273,7 +281,7 @@ class Analyses:
         except Exception as problem:  # noqa: BLE001 - the store is in trouble; the next start tries again
             figures.fault(LOG, "analysis lost", problem, table=job.match)
 
-    async def _close(self, job: Job, status: str, result: str | None) -> None:
+    async def _close(self, job: Job, status: Stage, result: str | None) -> None:
         def work(connection: Connection) -> None:
             change = update(ANALYSES).where(*_key(ANALYSES, job.match, job.seat))
             connection.execute(change.values(status=status, result=result, total=job.total))
@@ -285,17 +293,11 @@ class Analyses:
         await self.house.store.write(work)
         self._tell(job, status)
 
-    def _tell(self, job: Job, status: str) -> None:
+    def _tell(self, job: Job, status: Stage) -> None:
         """To the pages of the person it belongs to, and to nobody else."""
-        state = _state(job.match, job.seat, status, len(job.pieces), job.total)
-        del state["analysis"]
-        data = message("analysis", **state)
+        data = encode(AnalysisMessage(job.match, job.seat, status, len(job.pieces), job.total))
         for listener in list(self.house.listeners.get(job.user or "", ())):
             listener.send(data)
-
-
-def _state(match: str, seat: int, status: str, done: int, total: int, result: Any = None) -> dict[str, Any]:
-    return {"table": match, "seat": seat, "status": status, "done": done, "total": total, "analysis": result}
 
 
 def _key(table: Any, match: str, seat: int) -> tuple[Any, Any]:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.bots.accuracy import mark_of
-from ludoteca.bots.analysis import Analysis, Drawn, Judged, judge, moments, piece_from_plain, summary
-from ludoteca.bots.hint import Effort, best_goes_on, hint
-from ludoteca.core.consequences import Given, went_on
-from ludoteca.core.game import find_game
+from ludoteca.bots.analysis import Analysis, Answered, Drawn, Judged, judge, moments, piece_from_plain, summary
+from ludoteca.bots.hint import Advice, Effort, best_goes_on, hint
+from ludoteca.core.consequences import retold, went_on
+from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Header, Match
-from ludoteca.core.rng import mix
+from ludoteca.core.question import imagined
+from ludoteca.core.rng import Rng, mix
 from ludoteca.core.view import View, plain
 from ludoteca.server.bots import begin_worker
-from ludoteca.server.moments import answer_data, prompt_data
+from ludoteca.server.moments import said
+from ludoteca.server.wire.analyses import (
+    AdviceInfo,
+    AnalysisInfo,
+    CurvePoint,
+    FurtherAnswer,
+    JudgedAnswer,
+    JudgedDecision,
+    LuckInfo,
+)
 
 # Analyses wait for people and for bots alike.
 STEP_BACK = 15
@@ -40,18 +50,28 @@ def begin_slow() -> None:
         os.nice(STEP_BACK)
 
 
-def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[dict[str, Any]]:
+def advise(game: str, pack: Any, view: View, seat: int, effort: Effort) -> list[AdviceInfo]:
     """The best answers to a view's question."""
     found = find_game(game)
     if pack is not None:
         # A view names its pack, and is imagined with what the pack says: this process must have read it.
         found.check_pack(pack)
-    answers = hint(found, view, seat, effort)
-    return [
-        asdict(one)
-        | {"then": [answer_data(found, Given(step.decision, step.a, step.b, step.option)) for step in one.then]}
-        for one in answers
-    ]
+    return [_advice(found, view, seat, advice) for advice in hint(found, view, seat, effort)]
+
+
+def _advice(game: Game, view: View, seat: int, advice: Advice) -> AdviceInfo:
+    options = [advice.option, *(step.option for step in advice.then)]
+    answers = retold(game, imagined(game, view, Rng(1)), seat, options)
+    return AdviceInfo(
+        option=advice.option,
+        win=advice.win,
+        points=advice.points,
+        sure=advice.sure,
+        win_error=advice.win_error,
+        points_error=advice.points_error,
+        visits=advice.visits,
+        then=[said(game, state, seat, given) for state, given in answers][1:],
+    )
 
 
 def part(
@@ -74,7 +94,7 @@ def part(
     return len(work), found
 
 
-def whole(header: Header, answers: Answers, seat: int, pieces: list[dict[str, Any]], effort: Effort) -> dict[str, Any]:
+def whole(header: Header, answers: Answers, seat: int, pieces: list[dict[str, Any]], effort: Effort) -> AnalysisInfo:
     """The finished analysis as the page wants it."""
     match = _match(header, answers)
     then = {piece["step"]: piece["then"] for piece in pieces if "then" in piece}
@@ -89,8 +109,8 @@ def _match(header: Header, answers: Answers) -> Match:
     return match
 
 
-def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> dict[str, Any]:
-    """An analysis on the wire: message ids instead of words, steps of the replay instead of places in the journal.
+def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> AnalysisInfo:
+    """An analysis on the wire: steps of the replay instead of places in the journal, answers said as they were then.
 
     ``then`` holds how the better answers would have gone on, by their places in the journal.
     """
@@ -98,103 +118,113 @@ def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> dict[str
     steps = [0]
     for answer in match.journal:
         steps.append(steps[-1] + (answer.seat >= 0))
-    figures = found.to_plain()
-    seen, continued = _remembered(match, found)
     numbers = {one.step: number for number, one in enumerate(found.decisions)}
-    return {
-        **{name: figures[name] for name in PLAIN},
-        "decisions": [
-            _decision(match, one, found.seats, steps, continued[one.step], then.get(one.step, ()))
-            | {"seen": seen[one.step]}
-            for one in found.decisions
-        ],
-        "draws": [_draw(match, one, steps) for one in found.draws],
-        "curve": [{**point, "step": steps[point["step"]]} for point in figures["curve"]],
-        "mistakes": [numbers[one.step] for one in found.mistakes],
-    }
+    return AnalysisInfo(
+        contest=found.contest,
+        iterations=found.iterations,
+        marks=found.marks,
+        accuracy=found.accuracy,
+        points_lost=found.points_lost,
+        points_per_decision=found.points_per_decision,
+        luck_points=found.luck_points,
+        luck_points_error=found.luck_points_error,
+        luck_win=found.luck_win,
+        luck_win_error=found.luck_win_error,
+        lead=found.lead,
+        adjusted_lead=found.adjusted_lead,
+        won=found.won,
+        decisions=list(_decisions(match, found, steps, then)),
+        draws=[_draw(match, one, steps) for one in found.draws],
+        curve=[CurvePoint(kind=p.kind, step=steps[p.step], round=p.round, win=p.win) for p in found.curve],
+        mistakes=[numbers[one.step] for one in found.mistakes],
+    )
 
 
-PLAIN = (
-    "contest",
-    "iterations",
-    "marks",
-    "accuracy",
-    "points_lost",
-    "points_per_decision",
-    "luck_points",
-    "luck_points_error",
-    "luck_win",
-    "luck_win_error",
-    "lead",
-    "adjusted_lead",
-    "won",
-)
-
-
-def _remembered(match: Match, found: Analysis) -> tuple[dict[int, dict[str, Any]], dict[int, list[Given]]]:
-    """What the seat saw at each of its decisions, and how each answer went on.
-
-    An answer is worded as the table would have worded it then, and for that the page needs the view. Of each view only
-    those fields are told that differ from the decision before: a whole game of them is smaller than its replay.
-    """
-    steps = {one.step for one in found.decisions}
-    seen: dict[int, dict[str, Any]] = {}
-    continued: dict[int, list[Given]] = {}
+def _decisions(
+    match: Match, found: Analysis, steps: list[int], then: Mapping[int, Further]
+) -> Iterator[JudgedDecision]:
+    """Each own decision, said from what lay on the table at that moment."""
+    judged = {one.step: one for one in found.decisions}
     again = Match(match.header, reading=True)
     again.replay([])
     last: dict[str, Any] = {}
     for step, answer in enumerate(match.journal):
-        if step in steps:
+        if step in judged:
+            one = judged[step]
             view = plain(again.view(found.seat))
             # The frames say what is asked, and that is told anyway.
             del view["frames"]
-            seen[step] = {name: value for name, value in view.items() if name not in last or last[name] != value}
+            seen = {name: value for name, value in view.items() if name not in last or last[name] != value}
             last = view
-            continued[step] = went_on(match.game, again.state.clone(), answer, match.journal[step + 1 :])
+            went = went_on(match.game, again.state.clone(), answer, match.journal[step + 1 :])
+            played = _said(match.game, again, found.seat, one.played, went)
+            better = went if one.best.option == one.played.option else then.get(step, ())
+            best = _said(match.game, again, found.seat, one.best, better)
+            yield _decision(one, found.seats, steps[step], played, best, seen)
         again.replay([(answer.seat, answer.option)])
-    return seen, continued
 
 
-def _decision(
-    match: Match, one: Judged, seats: int, steps: list[int], continued: Further, better: Further
-) -> dict[str, Any]:
-    game = match.game
-    decision = game.rules.decisions[one.decision]
-    answers = {}
-    for name, answer in (("played", one.played), ("best", one.best)):
-        asked = answer_data(game, Given(one.decision, one.a, one.b, answer.option))
-        further = continued if answer.option == one.played.option else better
-        answers[name] = {
-            **asdict(answer),
-            **{part: asked[part] for part in ("notation", "label", "target")},
-            "then": [answer_data(game, Given(*row)) for row in further],
-        }
-    return {
-        "step": steps[one.step],
-        "round": one.round,
-        "decision": decision.name,
-        "domain": decision.domain.name,
-        "rule": decision.rule,
-        "prompt": prompt_data(game, decision, one.a, one.b),
-        "options": one.options,
-        **answers,
-        "points_lost": one.points_lost,
-        "points_error": one.points_error,
-        "win_lost": one.win_lost,
-        "value_lost": one.value_lost,
-        "sure": one.sure,
-        "mark": mark_of(one.value_lost, seats),
-    }
+class Retold(NamedTuple):
+    """An answer as the analysis sees it, in words, with those that belong to it."""
+
+    judged: Answered
+    answer: FurtherAnswer
+    then: list[FurtherAnswer]
 
 
-def _draw(match: Match, one: Drawn, steps: list[int]) -> dict[str, Any]:
-    return {
-        "step": steps[one.step],
-        "round": one.round,
-        "decision": match.game.rules.decisions[one.decision].name,
-        "draws": one.draws,
-        "win_luck": one.win_luck,
-        "win_error": one.win_error,
-        "points_luck": one.points_luck,
-        "points_error": one.points_error,
-    }
+def _said(game: Game, now: Match, seat: int, judged: Answered, further: Further) -> Retold:
+    options = [judged.option, *(row[-1] for row in further)]
+    answers = retold(game, now.state.clone(), seat, options)
+    answer, *then = [said(game, state, seat, given) for state, given in answers]
+    return Retold(judged, answer, then)
+
+
+def _judged(told: Retold) -> JudgedAnswer:
+    judged, answer, then = told
+    return JudgedAnswer(
+        option=judged.option,
+        notation=answer.notation,
+        label=answer.label,
+        name=answer.name,
+        target=answer.target,
+        win=judged.win,
+        points=judged.points,
+        win_error=judged.win_error,
+        points_error=judged.points_error,
+        visits=judged.visits,
+        then=then,
+    )
+
+
+def _decision(one: Judged, seats: int, step: int, played: Retold, best: Retold, seen: dict[str, Any]) -> JudgedDecision:
+    return JudgedDecision(
+        step=step,
+        round=one.round,
+        decision=played.answer.decision,
+        domain=played.answer.domain,
+        rule=played.answer.rule,
+        prompt=played.answer.prompt,
+        options=one.options,
+        played=_judged(played),
+        best=_judged(best),
+        points_lost=one.points_lost,
+        points_error=one.points_error,
+        win_lost=one.win_lost,
+        value_lost=one.value_lost,
+        sure=one.sure,
+        seen=seen,
+        mark=mark_of(one.value_lost, seats),
+    )
+
+
+def _draw(match: Match, one: Drawn, steps: list[int]) -> LuckInfo:
+    return LuckInfo(
+        step=steps[one.step],
+        round=one.round,
+        decision=match.game.rules.decisions[one.decision].name,
+        draws=one.draws,
+        win_luck=one.win_luck,
+        win_error=one.win_error,
+        points_luck=one.points_luck,
+        points_error=one.points_error,
+    )

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
@@ -21,12 +20,13 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.gate import Gate
 from ludoteca.server.limits import Limits
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.protocol import Commands
 from ludoteca.server.push import Push
-from ludoteca.server.replies import reply
+from ludoteca.server.replies import DESCRIBED, refuse
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Sockets
 from ludoteca.server.store import Store
+from ludoteca.server.wire.codec import PROTOCOL
+from ludoteca.server.wire.schema import openapi_components
 
 LOG = figures.log("app")
 # The page's own addresses: all of them are answered with its one document.
@@ -117,32 +117,27 @@ def _file(path: Path, status: int = 200) -> Response:
 def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(_: Request, problem: Refused) -> Response:
-        response = reply(problem.body(), problem.status)
-        if problem.status == 429:
-            response.headers["Retry-After"] = "10"
-        return response
+        return refuse(problem)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, problem: RequestValidationError) -> Response:
         first = problem.errors()[0]
         field = ".".join(str(part) for part in first.get("loc", ()))[:200]
-        return reply(Refused(400, "error-bad-request", field=field, problem=str(first.get("type", ""))).body(), 400)
+        return refuse(Refused(400, "error-bad-request", field=field, problem=str(first.get("msg", ""))))
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, problem: HTTPException) -> Response:
         known = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
-        body = Refused(problem.status_code, known.get(problem.status_code, "error-bad-request")).body()
-        response = reply(body, problem.status_code)
+        response = refuse(Refused(problem.status_code, known.get(problem.status_code, "error-bad-request")))
         response.headers.update(problem.headers or {})
         return response
 
 
 def _describe(app: FastAPI) -> dict[str, Any]:
-    """The description of the HTTP side, the commands included."""
+    """The description of the HTTP side: paths as the framework knows them, bodies and answers as the wire has them."""
     if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        (union,), parts = msgspec.json.schema_components([Commands], ref_template="#/components/schemas/{name}")
-        schema["components"]["schemas"] |= {**parts, "Command": union}
+        schema = get_openapi(title=app.title, version=f"{PROTOCOL}", routes=app.routes)
+        schema["components"] = {"schemas": openapi_components(DESCRIBED)}
         # What is sent wrongly gets 400 with our own body, not the framework's.
         for path in schema["paths"].values():
             for operation in path.values():

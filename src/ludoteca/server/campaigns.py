@@ -8,6 +8,7 @@ from ludoteca.core.game import Campaigns, Game, find_game
 from ludoteca.core.match import Match
 from ludoteca.server.errors import Refused
 from ludoteca.server.packs import Pack
+from ludoteca.server.wire.tables import CampaignInfo, ChapterInfo
 
 
 def campaigns_of(game: Game) -> Campaigns:
@@ -43,10 +44,15 @@ def advance(match: Match, story: dict[str, Any]) -> dict[str, Any]:
     return campaigns.to_data(campaigns.advance(campaigns.read(story), match))
 
 
-def public(game: str, story: dict[str, Any]) -> dict[str, Any]:
-    """How a campaign stands, as everyone may see it."""
+def info(game: str, story: dict[str, Any], first: str, number: int, table: str | None) -> CampaignInfo:
+    """How a campaign stands, as everyone may see it: the table it began with, its chapter, the table after this one."""
     found = campaigns_of(find_game(game)).read(story)
-    played = [
-        {"chapter": one.chapter, "points": list(one.points), "winners": list(one.winners)} for one in found.played
-    ]
-    return {"next": found.next, "over": found.is_over, "played": played, "leaders": list(found.winners())}
+    return CampaignInfo(
+        id=first,
+        number=number,
+        table=table,
+        next=found.next,
+        over=found.is_over,
+        played=[ChapterInfo(one.chapter, list(one.points), list(one.winners)) for one in found.played],
+        leaders=list(found.winners()),
+    )

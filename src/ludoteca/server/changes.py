@@ -14,9 +14,9 @@ from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
 from ludoteca.server.home import now_ms
 from ludoteca.server.live import LiveMatch
-from ludoteca.server.protocol import Commands, Done
 from ludoteca.server.record import Record
 from ludoteca.server.steps import Step
+from ludoteca.server.wire.socket import AnyCommand, Done
 
 REMEMBERED = 512
 
@@ -43,7 +43,7 @@ def step_of(
     live: LiveMatch,
     requests: Requests,
     clock: Clock | None,
-    asked: tuple[str | None, Commands | None],
+    asked: tuple[str | None, AnyCommand | None],
     done: Done,
 ) -> Step:
     """All that is new at a table, to be written in one go; a command brings its person and its id."""

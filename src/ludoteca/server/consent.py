@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.server.protocol import message
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.socket import ConsentMessage, ConsentResult
 
 
 class Requests:
@@ -53,11 +54,7 @@ class Requests:
         self.seat = None
         self.waiting = set()
 
-    def told(self, result: str | None = None) -> bytes:
+    def message(self, result: ConsentResult | None = None) -> bytes:
         """The request as everyone sees it."""
-        fields: dict[str, Any] = {
-            "request": self.number if self.open else None,
-            "seat": self.seat,
-            "waiting": sorted(self.waiting),
-        }
-        return message("consent", table=self.table, result=result, **fields)
+        number = self.number if self.open else None
+        return encode(ConsentMessage(self.table, number, self.seat, sorted(self.waiting), result))

@@ -6,8 +6,10 @@ from typing import Protocol
 
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.moments import Reader
-from ludoteca.server.protocol import message
 from ludoteca.server.record import Record
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.socket import TableMessage
+from ludoteca.server.wire.tables import TableInfo
 
 
 class Listener(Protocol):
@@ -60,12 +62,12 @@ class Crowd:
     def send_table(self, only: Listener | None = None) -> None:
         """The table, to each as that person sees it."""
         for listener in [only] if only else list(self.listeners):
-            listener.send(message("table", table=self.public(listener.user)))
+            listener.send(encode(TableMessage(self.info(listener.user))))
 
-    def public(self, user: str | None) -> dict[str, object]:
+    def info(self, user: str | None) -> TableInfo:
         """The table as a person sees it."""
         seated = {place.user for place in self.record.places if place.user}
-        return self.record.public(user, self.present, len(self.present - seated))
+        return self.record.info(user, self.present, len(self.present - seated))
 
     def _reader(self, seat: int | None) -> Reader:
         if seat not in self.readers:

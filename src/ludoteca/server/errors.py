@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.server.wire.words import RefusalInfo
+
 
 class Refused(Exception):
     """A request that is not carried out."""
@@ -14,6 +16,7 @@ class Refused(Exception):
         self.name = name
         self.arguments = arguments
 
-    def body(self) -> dict[str, Any]:
-        """The error as it goes over the wire."""
-        return {"error": {"id": self.name, "arguments": self.arguments}}
+    @property
+    def info(self) -> RefusalInfo:
+        """The refusal as it goes over the wire."""
+        return RefusalInfo(self.name, self.arguments)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from fastapi import APIRouter
@@ -18,6 +18,7 @@ from starlette.responses import FileResponse, Response
 from ludoteca.core.game import find_game
 from ludoteca.server import bots
 from ludoteca.server.errors import Refused
+from ludoteca.server.wire.people import GamePageInfo
 
 SHIPPED: Final = "ludoteca.games."
 SCRIPT: Final = "page.js"
@@ -84,17 +85,17 @@ def _sentences(folder: Path | None) -> dict[str, str]:
     return found
 
 
-def describe(name: str) -> dict[str, Any] | None:
+def describe(name: str) -> GamePageInfo | None:
     """Where a page finds what a game brings, and what that is."""
     found = brought(name)
     if found is None:
         return None
-    return {
-        "at": f"/games/{name}/{found.hash}",
-        "script": SCRIPT in found.files,
-        "style": STYLE in found.files,
-        "languages": list(found.sentences),
-    }
+    return GamePageInfo(
+        at=f"/games/{name}/{found.hash}",
+        script=SCRIPT in found.files,
+        style=STYLE in found.files,
+        languages=list(found.sentences),
+    )
 
 
 def _find(game: str, version: str) -> Brought:

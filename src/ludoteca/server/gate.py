@@ -6,7 +6,6 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,6 +15,8 @@ from ludoteca.server.accounts import COOKIE, Accounts, Session
 from ludoteca.server.errors import Refused
 from ludoteca.server.limits import Limits
 from ludoteca.server.settings import Settings
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.words import ErrorInfo
 
 LOG = figures.log("gate")
 CSRF = "x-ludoteca-csrf"
@@ -136,7 +137,7 @@ class Gate:
 
 
 async def _answer(send: Any, refused: Refused) -> None:
-    body = msgspec.json.encode(refused.body())
+    body = encode(ErrorInfo(refused.info))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.status == 429:
         headers.append((b"retry-after", b"10"))

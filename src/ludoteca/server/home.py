@@ -10,6 +10,7 @@ from ludoteca.server.fair import FairNature
 from ludoteca.server.record import Record
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.server.wire.socket import NoticeKind
 
 
 class Home(Protocol):
@@ -22,7 +23,7 @@ class Home(Protocol):
     def nature(self, kept: Record) -> FairNature:
         """What draws at a table."""
 
-    def notice(self, user: str, kept: Record, kind: str) -> None:
+    def notice(self, user: str, kept: Record, kind: NoticeKind) -> None:
         """Tell a person something about one of their tables."""
 
     def gone(self, name: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from time import monotonic, time
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -16,15 +17,18 @@ from ludoteca.server.analysis import Analyses
 from ludoteca.server.bots import Bots, invite
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import FairNature, Promises, new_secret
-from ludoteca.server.packs import Packs
+from ludoteca.server.packs import Pack, Packs
 from ludoteca.server.places import level_of, nonce_of
-from ludoteca.server.protocol import message
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
 from ludoteca.server.schema import MATCHES, PLACES, USERS
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, rows
 from ludoteca.server.table import Table
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.people import Notification
+from ludoteca.server.wire.socket import Notice, NoticeKind
+from ludoteca.server.wire.tables import MyTableInfo, TableInfo, TableRequest
 
 LOG = figures.log("lobby")
 LISTED = 100
@@ -134,7 +138,7 @@ class Lobby:
         figures.TABLES.set(len(self.tables))
         return table
 
-    async def mine(self, user: str) -> list[dict[str, Any]]:
+    async def mine(self, user: str) -> list[MyTableInfo]:
         """A person's tables, those waiting for them first."""
         wanted = or_(MATCHES.c.host == user, MATCHES.c.id.in_(select(PLACES.c.match).where(PLACES.c.user == user)))
         found = await self.store.read(
@@ -151,30 +155,30 @@ class Lobby:
             )
             again = kept.again if kept.again in invited else None
             own = {"your_turn": turn, "touched": int(kept.touched), "again": again}
-            listed.append(self._public(kept, user) | own)
-        listed.sort(key=lambda entry: (not entry["your_turn"], entry["status"] == record.OVER))
+            listed.append(MyTableInfo(**(msgspec.structs.asdict(self._info(kept, user)) | own)))
+        listed.sort(key=lambda entry: (not entry.your_turn, entry.status == record.OVER))
         return listed[:LISTED]
 
-    async def waiting(self, user: str | None) -> list[dict[str, Any]]:
+    async def waiting(self, user: str | None) -> list[TableInfo]:
         """Open tables that still want people, newest first."""
         found = await self.store.read(
             lambda connection: record.find(connection, MATCHES.c.status == record.WAITING, MATCHES.c.open.is_(True))
         )
         found = [kept for kept in found if any(place.kind == record.OPEN for place in kept.places) and not kept.is_old]
         found.sort(key=lambda kept: -kept.created)
-        return [self._public(kept, user) for kept in found[:LISTED]]
+        return [self._info(kept, user) for kept in found[:LISTED]]
 
-    def _public(self, kept: Record, user: str | None) -> dict[str, Any]:
+    def _info(self, kept: Record, user: str | None) -> TableInfo:
         table = self.tables.get(kept.id)
-        return kept.public(user) if table is None else table.crowd.public(user)
+        return kept.info(user) if table is None else table.crowd.info(user)
 
     # -- making ---------------------------------------------------------------------------------------
 
-    async def make(self, user: str, wish: dict[str, Any]) -> Table:
-        """A new table; begins at once if it may and should."""
-        kept = await opening.new_record(self, user, wish)
+    async def make(self, user: str, wish: TableRequest, printed: Pack | None = None) -> Table:
+        """A new table; begins at once if it may and should. ``printed`` is the pack of the table it is taken from."""
+        kept = await opening.new_record(self, user, wish, printed)
         made = await self._add(kept, user)
-        if wish["start"] and all(place.kind != record.OPEN for place in kept.places):
+        if wish.start and all(place.kind != record.OPEN for place in kept.places):
             await made.queue.do(made.begin)
         return made
 
@@ -343,16 +347,13 @@ class Lobby:
         """What draws at a table."""
         return FairNature(kept.game, kept.secret, kept.nonces)
 
-    def notice(self, user: str, kept: Record, kind: str) -> None:
+    def notice(self, user: str, kept: Record, kind: NoticeKind) -> None:
         """Tell a person's open pages; what goes outside is told by the sweep or, at the end, at once."""
-        data = message("notice", table=kept.id, game=kept.game, kind=kind)
+        data = encode(Notice(kept.id, kept.game, kind))
         for listener in list(self.listeners.get(user, ())):
             listener.send(data)
         if kind == "over":
-            self.push.tell(user, self._outside(kept, kind))
-
-    def _outside(self, kept: Record, kind: str) -> dict[str, Any]:
-        return {"kind": kind, "table": kept.id, "game": kept.game, "path": f"/table/{kept.id}"}
+            self.push.tell(user, Notification(kind, kept.id, kept.game, f"/table/{kept.id}"))
 
     async def _sweep(self) -> None:
         """Now and then: tell those who keep a table waiting, and forget tables nobody needs in memory."""
@@ -366,7 +367,8 @@ class Lobby:
                     user = table.record.places[seat].user
                     if seat not in table.noticed and user and now - since >= self.settings.notice_after:
                         table.noticed.add(seat)
-                        self.push.tell(user, self._outside(table.record, "your-turn"))
+                        kept = table.record
+                        self.push.tell(user, Notification("your-turn", kept.id, kept.game, f"/table/{kept.id}"))
                 if table.idle and now - table.queue.touched > self.settings.idle_after:
                     del self.tables[table.record.id]
                     await table.shut()

@@ -8,13 +8,26 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludoteca.core.game import find_game
+from ludoteca.core.game import Game, find_game
 from ludoteca.server import bots, campaigns, figures, game_pages
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of
-from ludoteca.server.replies import REFUSALS, reply, session_of
-from ludoteca.server.shapes import common, people, tables
+from ludoteca.server.replies import REFUSALS, answers, body, reply, session_of
+from ludoteca.server.wire.people import (
+    CommitmentInfo,
+    Credentials,
+    GameInfo,
+    MeChange,
+    MeInfo,
+    OfferedPack,
+    PushKey,
+    PushSubscription,
+    SettingInfo,
+    StatusInfo,
+    Webhook,
+)
+from ludoteca.server.wire.tables import MyTableInfo
 
 YEAR = 365 * 24 * 3600
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -32,19 +45,19 @@ def _bake(request: Request, response: Response, session: Session) -> Response:
 # -- the house -----------------------------------------------------------------------------------------
 
 
-@house.get("/healthz", response_model=common.Status)
+@house.get("/healthz", **answers(StatusInfo))
 async def healthz() -> Response:
     """The process lives."""
-    return reply({"status": "ok"})
+    return reply(StatusInfo("ok"))
 
 
-@house.get("/readyz", response_model=common.Status)
+@house.get("/readyz", **answers(StatusInfo))
 async def readyz(request: Request) -> Response:
     """The store answers and the server is not stopping."""
     if not request.app.state.ready:
         raise Refused(503, "error-stopping")
     await request.app.state.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return reply({"status": "ready"})
+    return reply(StatusInfo("ready"))
 
 
 @house.get("/metrics", response_class=PlainTextResponse)
@@ -56,48 +69,54 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(figures.text())
 
 
-@api.get("/games", response_model=list[common.GameShape])
+@api.get("/games", **answers(list[GameInfo]))
 async def games(request: Request) -> Response:
     """The games that can be played."""
-    listed = []
-    for name in bots.games():
-        game = find_game(name)
-        listed.append(
-            {
-                "id": game.id,
-                "title": game.title,
-                "version": game.version,
-                "fewest": game.fewest,
-                "most": game.most,
-                "settings": [
-                    {"name": s.name, "choices": s.choices, "default": s.default, "rule": s.rule}
-                    | {"alone": s.offered(1), "only_alone": s.only_alone, "needs": s.needs}
-                    for s in game.settings
-                ],
-                "levels": bots.levels(name),
-                "campaign": campaigns.decides(game),
-                "packs": request.app.state.lobby.packs.names(name),
-                "from_position": game.reads_positions,
-                "to_position": game.writes_positions,
-                "page": game_pages.describe(name),
-            }
-        )
-    return reply(listed)
+    packs = request.app.state.lobby.packs
+    return reply([_game(find_game(name), packs.names(name)) for name in bots.games()])
 
 
-@api.get("/games/{game}/packs/{pack}")
+def _game(game: Game, packs: list[str]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        settings=[
+            SettingInfo(
+                name=setting.name,
+                choices=list(setting.choices),
+                default=setting.default,
+                rule=setting.rule,
+                alone=list(setting.offered(1)),
+                only_alone=setting.only_alone,
+                needs=[dict(one) for one in setting.needs],
+            )
+            for setting in game.settings
+        ],
+        levels=bots.levels(game.id),
+        campaign=campaigns.decides(game),
+        packs=packs,
+        from_position=game.reads_positions,
+        to_position=game.writes_positions,
+        page=game_pages.describe(game.id),
+    )
+
+
+@api.get("/games/{game}/packs/{pack}", **answers(OfferedPack))
 async def see_offered_pack(request: Request, game: PackName, pack: PackName) -> Response:
     """What a pack prints that this host offers, to be read before a table is made with it."""
     found = request.app.state.lobby.packs
     if pack not in found.names(game):
         raise Refused(404, "error-unknown-pack", pack=pack)
-    return reply(found.find(game, pack)._asdict())
+    return reply(OfferedPack(*found.find(game, pack)))
 
 
 # -- people --------------------------------------------------------------------------------------------
 
 
-@api.get("/me", response_model=people.Me)
+@api.get("/me", **answers(MeInfo))
 async def me(request: Request) -> Response:
     """Who I am; makes a guest of a stranger."""
     session: Session | None = request.scope["state"]["session"]
@@ -109,8 +128,8 @@ async def me(request: Request) -> Response:
     return _bake(request, reply(await accounts.me(session)), session)
 
 
-@api.patch("/me", response_model=people.Me)
-async def change_me(request: Request, wish: people.MeChange) -> Response:
+@api.patch("/me", **answers(MeInfo, body=MeChange))
+async def change_me(request: Request, wish: Annotated[MeChange, body(MeChange)]) -> Response:
     """Change name, language or preferences."""
     session = session_of(request)
     changes: dict[str, Any] = {}
@@ -127,8 +146,8 @@ async def change_me(request: Request, wish: people.MeChange) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.post("/account", response_model=people.Me, status_code=201)
-async def register(request: Request, wish: people.Credentials) -> Response:
+@api.post("/account", **answers(MeInfo, 201, body=Credentials))
+async def register(request: Request, wish: Annotated[Credentials, body(Credentials)]) -> Response:
     """The guest becomes an account."""
     session = session_of(request)
     request.app.state.limits.sign_in(address_of(request.scope))
@@ -138,8 +157,8 @@ async def register(request: Request, wish: people.Credentials) -> Response:
     return reply(await request.app.state.accounts.me(session), 201)
 
 
-@api.post("/session", response_model=people.Me)
-async def sign_in(request: Request, wish: people.Credentials) -> Response:
+@api.post("/session", **answers(MeInfo, body=Credentials))
+async def sign_in(request: Request, wish: Annotated[Credentials, body(Credentials)]) -> Response:
     """Sign in; a guest's seats come along."""
     old = session_of(request)
     state = request.app.state
@@ -153,7 +172,7 @@ async def sign_in(request: Request, wish: people.Credentials) -> Response:
     return _bake(request, reply(await state.accounts.me(session)), session)
 
 
-@api.delete("/session", response_model=people.Me)
+@api.delete("/session", **answers(MeInfo))
 async def sign_out(request: Request) -> Response:
     """Sign out and be a stranger again."""
     old = session_of(request)
@@ -164,34 +183,34 @@ async def sign_out(request: Request) -> Response:
     return _bake(request, reply(await state.accounts.me(session)), session)
 
 
-@api.get("/me/tables", response_model=list[tables.MyTableShape])
+@api.get("/me/tables", **answers(list[MyTableInfo]))
 async def my_tables(request: Request) -> Response:
     """My tables, those waiting for me first."""
     return reply(await request.app.state.lobby.mine(session_of(request).user))
 
 
-@api.get("/me/commitment", response_model=people.Promise)
+@api.get("/me/commitment", **answers(CommitmentInfo))
 async def promise(request: Request) -> Response:
     """Bind the server to a secret before it knows my nonce."""
-    return reply({"commitment": request.app.state.lobby.promises.give(session_of(request).user)})
+    return reply(CommitmentInfo(request.app.state.lobby.promises.give(session_of(request).user)))
 
 
-@api.get("/me/push", response_model=people.PushKey)
+@api.get("/me/push", **answers(PushKey))
 async def push_key(request: Request) -> Response:
     """The key a browser subscribes with."""
     session_of(request)
-    return reply({"key": request.app.state.push.key})
+    return reply(PushKey(request.app.state.push.key))
 
 
-@api.post("/me/push", response_model=people.Me)
-async def subscribe(request: Request, wish: people.PushWish) -> Response:
+@api.post("/me/push", **answers(MeInfo, body=PushSubscription))
+async def subscribe(request: Request, wish: Annotated[PushSubscription, body(PushSubscription)]) -> Response:
     """Tell this browser when it is my turn."""
     session = session_of(request)
     await request.app.state.push.subscribe(session.user, wish.endpoint, wish.keys.p256dh, wish.keys.auth)
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.delete("/me/push", response_model=people.Me)
+@api.delete("/me/push", **answers(MeInfo))
 async def unsubscribe(request: Request) -> Response:
     """Tell no browser."""
     session = session_of(request)
@@ -199,8 +218,8 @@ async def unsubscribe(request: Request) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.put("/me/webhook", response_model=people.Me)
-async def set_webhook(request: Request, wish: people.WebhookWish) -> Response:
+@api.put("/me/webhook", **answers(MeInfo, body=Webhook))
+async def set_webhook(request: Request, wish: Annotated[Webhook, body(Webhook)]) -> Response:
     """Tell this address when it is my turn."""
     session = session_of(request)
     await request.app.state.push.check_url(wish.url)
@@ -208,7 +227,7 @@ async def set_webhook(request: Request, wish: people.WebhookWish) -> Response:
     return reply(await request.app.state.accounts.me(session))
 
 
-@api.delete("/me/webhook", response_model=people.Me)
+@api.delete("/me/webhook", **answers(MeInfo))
 async def drop_webhook(request: Request) -> Response:
     """Tell no address."""
     session = session_of(request)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.server import record
 from ludoteca.server.bots import default_level, is_level
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import NONCE
 from ludoteca.server.record import Place
+from ludoteca.server.wire.tables import SeatRequest, TableRequest
 
 
-def places_of(wish: dict[str, Any], user: str, name: str) -> list[Place]:
+def places_of(wish: TableRequest, seats: int, user: str, name: str) -> list[Place]:
     """The seats of a new table as its maker wants them."""
-    wanted = wish["places"]
+    wanted = wish.places
     if wanted is None:
-        wanted = [{"kind": "me"}, *({"kind": "open"} for _ in range(wish["seats"] - 1))]
-    if len(wanted) != wish["seats"]:
+        wanted = [SeatRequest("me"), *(SeatRequest("open") for _ in range(seats - 1))]
+    if len(wanted) != seats:
         raise Refused(400, "error-bad-request", field="places", problem="length")
     places = []
     for seat, entry in enumerate(wanted):
-        if entry["kind"] == "bot":
-            level = level_of(wish["game"], entry.get("level"))
+        if entry.kind == "bot":
+            level = level_of(wish.game, entry.level)
             places.append(Place(seat, record.BOT, level=level))
-        elif entry["kind"] == "me":
-            places.append(Place(seat, record.PERSON, user, name, nonce=nonce_of(wish["nonce"])))
+        elif entry.kind == "me":
+            places.append(Place(seat, record.PERSON, user, name, nonce=nonce_of(wish.nonce)))
         else:
             places.append(Place(seat))
     return places

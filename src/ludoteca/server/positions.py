@@ -12,6 +12,7 @@ from ludoteca.core.position import position_at
 from ludoteca.server import record
 from ludoteca.server.errors import Refused
 from ludoteca.server.record import Record
+from ludoteca.server.wire.tables import SeatRequest, TableRequest
 
 # What a refusal begins with where it names the field: "pool: …", "tools, entry 2: …".
 _PLACE = re.compile(r"([A-Za-z][\w ,.\-\[\]]{0,59}): (.+)", re.DOTALL)
@@ -40,20 +41,20 @@ def read(game: Game, position: Any) -> Header:
     return match.header
 
 
-def check_alone(wish: dict[str, Any], header: Header) -> None:
+def check_alone(wish: TableRequest, header: Header) -> None:
     """A position says itself what is played and by how many: whatever else is asked for must not differ."""
     options = dict(header.options)
-    if wish["seats"] not in (None, header.seats):
+    if wish.seats not in (None, header.seats):
         raise refused(f"seats: the position has {header.seats}; leave this out")
-    for name, value in wish["options"].items():
+    for name, value in wish.options.items():
         if name not in options or options[name] != value:
             raise refused(f"options, {name}: write it into the position's own options, and leave this out")
-    if wish["campaign"]:
+    if wish.campaign:
         raise refused("campaign: a table from a position has none; leave this out")
-    if wish["pack"]:
+    if wish.pack:
         raise refused("pack: write it into the position, and leave this out")
-    for name in ("nonce", "commitment"):
-        if wish[name]:
+    for name, part in (("nonce", wish.nonce), ("commitment", wish.commitment)):
+        if part:
             raise refused(f"{name}: a table from a position has no proof of its dice; leave this out")
 
 
@@ -71,7 +72,7 @@ def at_step(played: Match, step: int) -> Any:
         raise refused(str(problem)) from None
 
 
-def wish_at(before: Record, user: str, position: Any, places: list[dict[str, Any]] | None) -> dict[str, Any]:
+def wish_at(before: Record, user: str, position: Any, places: list[SeatRequest] | None) -> TableRequest:
     """What to ask for to try a moment of a finished game: the own seats again, bots on all others.
 
     Whoever only watched that game takes the seat whose turn it is.
@@ -79,24 +80,9 @@ def wish_at(before: Record, user: str, position: Any, places: list[dict[str, Any
     if places is None:
         mine = before.mine(user) or Match.from_position(before.game, position, seed=0).to_act()[:1]
         places = [
-            {"kind": "me"} if place.seat in mine else {"kind": "bot", "level": _level(place)} for place in before.places
+            SeatRequest("me") if place.seat in mine else SeatRequest("bot", _level(place)) for place in before.places
         ]
-    return {
-        "game": before.game,
-        "seats": None,
-        "options": {},
-        "places": places,
-        "clock": None,
-        "open": False,
-        "start": True,
-        "hints": True,
-        "nonce": None,
-        "commitment": None,
-        "campaign": False,
-        "pack": None,
-        "position": position,
-        "printed": before.pack,
-    }
+    return TableRequest(before.game, places=places, start=True, position=position)
 
 
 def _level(place: record.Place) -> str | None:

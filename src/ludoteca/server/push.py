@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import ipaddress
-import json
 import secrets
 import socket
 from typing import Any
@@ -23,6 +22,8 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.schema import PUSHES, USERS
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, key_of, rows
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.people import Notification
 
 LOG = figures.log("push")
 LIVE = 24 * 3600
@@ -118,13 +119,13 @@ class Push:
 
     # -- sending --------------------------------------------------------------------------------------
 
-    def tell(self, user: str, notice: dict[str, Any]) -> None:
+    def tell(self, user: str, notice: Notification) -> None:
         """Send a notice in the background."""
         task = asyncio.create_task(self._tell(user, notice))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, user: str, notice: dict[str, Any]) -> None:
+    async def _tell(self, user: str, notice: Notification) -> None:
         try:
             hooks = await self.store.read(
                 lambda connection: rows(connection, select(USERS.c.webhook).where(USERS.c.id == user))
@@ -157,14 +158,14 @@ class Push:
                 lambda connection: connection.execute(delete(PUSHES).where(PUSHES.c.endpoint == url))
             )
 
-    def _encrypted(self, push: dict[str, Any], notice: dict[str, Any]) -> tuple[bytes, dict[str, str]]:
+    def _encrypted(self, push: dict[str, Any], notice: Notification) -> tuple[bytes, dict[str, str]]:
         """The notice sealed for one browser, as RFC 8291 and RFC 8292 have it."""
         if self._vapid is None:
             raise Refused(503, "error-stopping")
         parts = urlsplit(push["endpoint"])
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.settings.push_contact}
         body = http_ece.encrypt(
-            json.dumps(notice).encode(),
+            encode(notice),
             salt=secrets.token_bytes(16),
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=_bytes(push["p256dh"]),
@@ -175,8 +176,8 @@ class Push:
         return body, headers
 
 
-def _webhook(notice: dict[str, Any]) -> tuple[bytes, dict[str, str]]:
-    return json.dumps(notice).encode(), {"Content-Type": "application/json", "X-Ludoteca-Event": notice["kind"]}
+def _webhook(notice: Notification) -> tuple[bytes, dict[str, str]]:
+    return encode(notice), {"Content-Type": "application/json", "X-Ludoteca-Event": notice.kind}
 
 
 def _is_literal(host: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, insert, or_, select
 
@@ -17,16 +17,19 @@ from ludoteca.server.fair import commitment
 from ludoteca.server.packs import Pack
 from ludoteca.server.schema import MATCHES, PLACES
 from ludoteca.server.store import rows
+from ludoteca.server.wire.tables import CampaignInfo, ClockInfo, PackInfo, SeatInfo, TableInfo
 
-WAITING = "waiting"
-PLAYING = "playing"
-OVER = "over"
-CLOSED = "closed"
+Status = Literal["waiting", "playing", "over", "closed"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 # A game that was played to its end or given up is no reason not to play another one.
 LIVE = (WAITING, PLAYING)
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+Holder = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass
@@ -34,7 +37,7 @@ class Place:
     """One seat of a table and who holds it."""
 
     seat: int
-    kind: str = OPEN
+    kind: Holder = OPEN
     user: str | None = None
     name: str = ""
     level: str | None = None
@@ -47,6 +50,11 @@ class Place:
         """Whether a bot answers for this seat now."""
         return self.kind == BOT or self.lent
 
+    def info(self, present: frozenset[str]) -> SeatInfo:
+        """The seat as everyone sees it; ``present`` are the people who follow the table now."""
+        here = self.kind == BOT or (self.user is not None and self.user in present)
+        return SeatInfo(self.seat, self.kind, self.name, self.level, self.lent, here)
+
 
 @dataclass
 class Record:
@@ -57,7 +65,7 @@ class Record:
     version: int
     seats: int
     options: dict[str, Any]
-    status: str
+    status: Status
     open: bool
     host: str
     bank: int | None
@@ -110,47 +118,35 @@ class Record:
         """The people who sit here besides that one."""
         return {place.user for place in self.places if place.user is not None and place.user != user}
 
-    def public(self, user: str | None, present: frozenset[str] = frozenset(), watching: int = 0) -> dict[str, Any]:
+    def info(self, user: str | None, present: frozenset[str] = frozenset(), watching: int = 0) -> TableInfo:
         """The table as a reader may see it."""
-        return {
-            "id": self.id,
-            "game": self.game,
-            "version": self.version,
-            "options": self.options,
-            "status": self.status,
-            "open": self.open,
-            "host": self.host,
-            "hosting": user is not None and self.host == user,
-            "mine": self.mine(user),
-            "clock": None
-            if self.bank is None
-            else {"bank": self.bank // 1000, "increment": (self.increment or 0) // 1000},
-            "created": int(self.created),
-            "to_act": self.to_act,
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            version=self.version,
+            options=self.options,
+            status=self.status,
+            open=self.open,
+            host=self.host,
+            hosting=user is not None and self.host == user,
+            mine=self.mine(user),
+            clock=None if self.bank is None else ClockInfo(self.bank // 1000, (self.increment or 0) // 1000),
+            created=int(self.created),
+            to_act=self.to_act,
             # A position could have been written for the dice to come: there is nothing to prove.
-            "commitment": None if self.position is not None else commitment(self.secret),
-            "winners": self.winners,
-            "hints": self.hints,
-            "seats": [
-                {
-                    "seat": place.seat,
-                    "kind": place.kind,
-                    "name": place.name,
-                    "level": place.level,
-                    "lent": place.lent,
-                    "present": place.kind == BOT or (place.user is not None and place.user in present),
-                }
-                for place in self.places
-            ],
-            "watching": watching,
-            "pack": None if self.pack is None else {"name": self.pack.name, "hash": self.pack.hash},
+            commitment=None if self.position is not None else commitment(self.secret),
+            winners=self.winners,
+            hints=self.hints,
+            seats=[place.info(present) for place in self.places],
+            watching=watching,
+            pack=None if self.pack is None else PackInfo(self.pack.name, self.pack.hash),
             # The story of a campaign is read by its game, which may have other chapters now.
-            "campaign": None if self.is_old else self._campaign(),
-            "position": self.position is not None,
-            "old": self.is_old,
+            campaign=None if self.is_old else self._campaign(),
             # The way to a table that is closed to strangers is for those who sat here.
-            "again": self.again if self.is_known_to(user) else None,
-        }
+            again=self.again if self.is_known_to(user) else None,
+            position=self.position is not None,
+            old=self.is_old,
+        )
 
     def chapter_after(self, secret: str, now: float) -> Record:
         """A table for the next chapter: the same seats and people, the options of that chapter."""
@@ -181,11 +177,11 @@ class Record:
             ],
         )
 
-    def _campaign(self) -> dict[str, Any] | None:
+    def _campaign(self) -> CampaignInfo | None:
         story = self.following or self.story
-        if story is None:
+        if story is None or self.campaign is None or self.chapter is None:
             return None
-        return {"id": self.campaign, "number": self.chapter, "table": self.next, **campaigns.public(self.game, story)}
+        return campaigns.info(self.game, story, self.campaign, self.chapter, self.next)
 
 
 def is_old(game: str, version: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select, update
 
@@ -11,6 +11,7 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.record import Record
 from ludoteca.server.schema import MATCHES, PLACES
 from ludoteca.server.store import rows
+from ludoteca.server.wire.tables import ClockRequest, SeatRequest, TableRequest
 
 if TYPE_CHECKING:
     from ludoteca.server.lobby import Lobby
@@ -36,7 +37,7 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
             return known[0]
         # A position has no proof of its dice, so nobody's part in them is wanted.
         parts = (nonce, commitment) if before.position is None else (None, None)
-        made = await lobby.make(user, _wish(before, user) | {"nonce": parts[0], "commitment": parts[1]})
+        made = await lobby.make(user, _wish(before, user, *parts), before.pack)
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
         await lobby.store.write(lambda connection: connection.execute(change))
         before.again = made.record.id
@@ -73,26 +74,26 @@ def forget(tables: dict[str, Table], name: str) -> None:
         other.crowd.send_table()
 
 
-def _wish(before: Record, user: str) -> dict[str, Any]:
+def _wish(before: Record, user: str, nonce: str | None, commitment: str | None) -> TableRequest:
     """What to ask for to get the like of a table."""
-    places: list[dict[str, Any]] = []
+    places: list[SeatRequest] = []
     for place in before.places:
         if place.kind == record.BOT:
-            places.append({"kind": "bot", "level": place.level})
+            places.append(SeatRequest("bot", place.level))
         else:
-            places.append({"kind": "me" if place.user == user else "open"})
-    clock = None if before.bank is None else {"bank": before.bank // 1000, "increment": (before.increment or 0) // 1000}
-    return {
-        "game": before.game,
-        "seats": before.seats,
-        "options": before.options,
-        "places": places,
-        "clock": clock,
-        "open": False,
-        "start": not before.others(user),
-        "hints": before.hints,
-        "campaign": before.campaign is not None,
-        "pack": None if before.pack is None or before.position is not None else before.pack.name,
-        "position": before.position,
-        "printed": before.pack,
-    }
+            places.append(SeatRequest("me" if place.user == user else "open"))
+    clock = None if before.bank is None else ClockRequest(before.bank // 1000, (before.increment or 0) // 1000)
+    return TableRequest(
+        before.game,
+        seats=before.seats,
+        options=before.options,
+        places=places,
+        clock=clock,
+        start=not before.others(user),
+        hints=before.hints,
+        nonce=nonce,
+        commitment=commitment,
+        campaign=before.campaign is not None,
+        pack=None if before.pack is None or before.position is not None else before.pack.name,
+        position=before.position,
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -17,34 +16,54 @@ from ludoteca.server.accounts import clean
 from ludoteca.server.errors import Refused
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.moments import known_score
-from ludoteca.server.preview import foresee, why_not
-from ludoteca.server.protocol import encode, read_command
-from ludoteca.server.replies import REFUSALS, reply, session_of, user_of
-from ludoteca.server.shapes import analyses, moments, tables
+from ludoteca.server.preview import NOTHING, foresee, why_not
+from ludoteca.server.replies import REF, REFUSALS, answers, body, content, reply, session_of, user_of
 from ludoteca.server.steps import entries_of
 from ludoteca.server.table import Table
+from ludoteca.server.wire.analyses import AnalysisState, HintInfo
+from ludoteca.server.wire.moments import (
+    MomentMessage,
+    PreviewInfo,
+    ReplayInfo,
+    ScoreInfo,
+    WhyNotInfo,
+)
+from ludoteca.server.wire.reading import read
+from ludoteca.server.wire.socket import COMMANDS, Done
+from ludoteca.server.wire.tables import (
+    BotRequest,
+    FairInfo,
+    NextRequest,
+    SeatChoice,
+    SitRequest,
+    TableInfo,
+    TableRequest,
+    TryRequest,
+)
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Sitting = Annotated[SitRequest, body(SitRequest)]
+BotChoice = Annotated[BotRequest, body(BotRequest)]
 MaybeSeat = Annotated[int | None, Query(ge=0, le=15)]
 
 
 # -- tables --------------------------------------------------------------------------------------------
 
 
-@api.get("/tables", response_model=list[tables.TableShape])
+@api.get("/tables", **answers(list[TableInfo]))
 async def open_tables(request: Request) -> Response:
     """Open tables that still want people."""
     return reply(await request.app.state.lobby.waiting(user_of(request)))
 
 
-@api.post("/tables", response_model=tables.TableShape, status_code=201)
-async def make_table(request: Request, wish: tables.TableWish) -> Response:
+@api.post("/tables", **answers(TableInfo, 201, body=TableRequest))
+async def make_table(request: Request, wish: Annotated[TableRequest, body(TableRequest)]) -> Response:
     """Make a table."""
     user = session_of(request).user
-    table = await request.app.state.lobby.make(user, wish.model_dump())
-    return reply(table.crowd.public(user), 201)
+    table = await request.app.state.lobby.make(user, wish)
+    return reply(table.crowd.info(user), 201)
 
 
 async def _table(request: Request, name: str) -> Table:
@@ -52,110 +71,104 @@ async def _table(request: Request, name: str) -> Table:
     return table
 
 
-@api.get("/tables/{table}", response_model=tables.TableShape)
+@api.get("/tables/{table}", **answers(TableInfo))
 async def see_table(request: Request, table: TableId) -> Response:
     """One table; who has the link may look."""
-    return reply((await _table(request, table)).crowd.public(user_of(request)))
+    return reply((await _table(request, table)).crowd.info(user_of(request)))
 
 
-@api.delete("/tables/{table}", response_model=tables.TableShape)
+@api.delete("/tables/{table}", **answers(TableInfo))
 async def close_table(request: Request, table: TableId) -> Response:
     """Close a table that has not begun, or end a game at which no other person sits."""
     user = session_of(request).user
     kept = await old.find(request.app.state.store, table)
     if kept is not None:
         await old.close(request.app.state.store, kept, user)
-        return reply(kept.public(user))
+        return reply(kept.info(user))
     found = await _table(request, table)
     await request.app.state.lobby.shut(found, user)
-    return reply(found.crowd.public(user))
+    return reply(found.crowd.info(user))
 
 
-@api.post("/tables/{table}/seats/{seat}", response_model=tables.TableShape)
-async def sit(request: Request, table: TableId, seat: SeatNumber, wish: tables.SitWish) -> Response:
+@api.post("/tables/{table}/seats/{seat}", **answers(TableInfo, body=SitRequest))
+async def sit(request: Request, table: TableId, seat: SeatNumber, wish: Sitting) -> Response:
     """Sit down."""
     found = await _table(request, table)
     user = session_of(request).user
     name = None if wish.name is None else clean(wish.name)
     await request.app.state.lobby.sit(found, user, seat, name, wish.nonce)
-    return reply(found.crowd.public(user))
+    return reply(found.crowd.info(user))
 
 
-@api.delete("/tables/{table}/seats/{seat}", response_model=tables.TableShape)
+@api.delete("/tables/{table}/seats/{seat}", **answers(TableInfo))
 async def get_up(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """Get up; in a running game a bot keeps the seat warm."""
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.get_up(found, user, seat)
-    return reply(found.crowd.public(user))
+    return reply(found.crowd.info(user))
 
 
-@api.put("/tables/{table}/seats/{seat}/bot", response_model=tables.TableShape)
-async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: tables.BotWish) -> Response:
+@api.put("/tables/{table}/seats/{seat}/bot", **answers(TableInfo, body=BotRequest))
+async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: BotChoice) -> Response:
     """Give a seat to a bot."""
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.set_bot(found, user, seat, wish.level)
-    return reply(found.crowd.public(user))
+    return reply(found.crowd.info(user))
 
 
-@api.post("/tables/{table}/start", response_model=tables.TableShape)
+@api.post("/tables/{table}/start", **answers(TableInfo))
 async def start(request: Request, table: TableId) -> Response:
     """Begin."""
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.start(found, user)
-    return reply(found.crowd.public(user))
+    return reply(found.crowd.info(user))
 
 
-@api.post("/tables/{table}/next", response_model=tables.TableShape, status_code=201)
-async def next_chapter(request: Request, table: TableId, wish: tables.NextWish) -> Response:
+@api.post("/tables/{table}/next", **answers(TableInfo, 201, body=NextRequest))
+async def next_chapter(request: Request, table: TableId, wish: Annotated[NextRequest, body(NextRequest)]) -> Response:
     """The next chapter of a campaign, with the same seats; whoever asks first begins it."""
     found = await _table(request, table)
     user = session_of(request).user
     following = await request.app.state.lobby.next_chapter(found, user, wish.nonce, wish.commitment)
-    return reply(following.crowd.public(user), 201)
+    return reply(following.crowd.info(user), 201)
 
 
-@api.post("/tables/{table}/again", response_model=tables.TableShape, status_code=201)
-async def play_again(request: Request, table: TableId, wish: tables.NextWish) -> Response:
+@api.post("/tables/{table}/again", **answers(TableInfo, 201, body=NextRequest))
+async def play_again(request: Request, table: TableId, wish: Annotated[NextRequest, body(NextRequest)]) -> Response:
     """The same game once more; whoever asks first hosts it."""
     found = await _table(request, table)
     user = session_of(request).user
     following = await rematch.again(request.app.state.lobby, found, user, wish.nonce, wish.commitment)
-    return reply(following.crowd.public(user), 201)
+    return reply(following.crowd.info(user), 201)
 
 
-@api.post("/tables/{table}/try", response_model=tables.TableShape, status_code=201)
-async def try_from(request: Request, table: TableId, wish: tables.TryWish) -> Response:
+@api.post("/tables/{table}/try", **answers(TableInfo, 201, body=TryRequest))
+async def try_from(request: Request, table: TableId, wish: Annotated[TryRequest, body(TryRequest)]) -> Response:
     """A table that begins with a moment of a finished game."""
     found, live = await _finished(request, table)
     user = session_of(request).user
     position = await asyncio.to_thread(positions.at_step, live.match, wish.step)
-    places = None if wish.places is None else [place.model_dump() for place in wish.places]
-    made = await request.app.state.lobby.make(user, positions.wish_at(found.record, user, position, places))
-    return reply(made.crowd.public(user), 201)
+    again = positions.wish_at(found.record, user, position, wish.places)
+    made = await request.app.state.lobby.make(user, again, found.record.pack)
+    return reply(made.crowd.info(user), 201)
 
 
-COMMAND_BODY = {
-    "requestBody": {
-        "required": True,
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Command"}}},
-    }
+COMMAND: dict[str, Any] = {
+    "openapi_extra": {"requestBody": {"required": True, **content({"$ref": REF.format(name="AnyCommand")})}}
 }
 
 
-@api.post("/tables/{table}/commands", response_model=tables.DoneShape, openapi_extra=COMMAND_BODY)
+@api.post("/tables/{table}/commands", **answers(Done), **COMMAND)
 async def command(request: Request, table: TableId) -> Response:
     """One command, as over the socket."""
     user = session_of(request).user
-    try:
-        wish = read_command(await request.body())
-    except (msgspec.DecodeError, ValueError, RecursionError):
-        raise Refused(400, "error-bad-request", field="body", problem="invalid") from None
+    wish = read(COMMANDS, await request.body(), "body")
     if wish.table not in ("", table):
-        raise Refused(400, "error-bad-request", field="table", problem="other")
-    return reply(encode(await (await _table(request, table)).command(user, wish)))
+        raise Refused(400, "error-bad-request", field="table", problem=f"the path names {table}; leave this out")
+    return reply(await (await _table(request, table)).command(user, wish))
 
 
 # -- looking -------------------------------------------------------------------------------------------
@@ -168,7 +181,7 @@ def _check_reader(table: Table, request: Request, seat: int | None) -> None:
         raise Refused(403, "error-not-your-seat", seat=seat)
 
 
-@api.get("/tables/{table}/moment", response_model=moments.MomentShape)
+@api.get("/tables/{table}/moment", **answers(MomentMessage))
 async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
     """Everything that reader may see now."""
     found = await _table(request, table)
@@ -180,20 +193,20 @@ async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -
     return reply(await found.queue.do(work))
 
 
-@api.get("/tables/{table}/score", response_model=moments.ScoreShape)
+@api.get("/tables/{table}/score", **answers(ScoreInfo))
 async def see_score(request: Request, table: TableId, seat: MaybeSeat = None) -> Response:
     """The score as far as that reader can know."""
     found = await _table(request, table)
     _check_reader(found, request, seat)
 
-    async def work() -> Any:
+    async def work() -> View:
         return found.playing().match.view(seat)
 
     view = await found.queue.do(work)
     return reply(await asyncio.to_thread(known_score, find_game(found.record.game), view, found.record.seats))
 
 
-@api.get("/tables/{table}/why", response_model=moments.WhyNotShape)
+@api.get("/tables/{table}/why", **answers(WhyNotInfo))
 async def why(
     request: Request,
     table: TableId,
@@ -205,13 +218,13 @@ async def why(
     found = await _table(request, table)
     _check_reader(found, request, seat)
 
-    async def work() -> dict[str, Any]:
+    async def work() -> WhyNotInfo:
         return why_not(found.playing(), seat, target, after)
 
     return reply(await found.queue.do(work))
 
 
-@api.get("/tables/{table}/preview", response_model=moments.PreviewShape)
+@api.get("/tables/{table}/preview", **answers(PreviewInfo))
 async def preview(
     request: Request,
     table: TableId,
@@ -229,8 +242,8 @@ async def preview(
 
     view = await found.queue.do(work)
     game = find_game(found.record.game)
-    told = None if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
-    return reply(told or {"changes": [], "asks": [], "follows": None})
+    told = NOTHING if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
+    return reply(told)
 
 
 @api.get("/tables/{table}/pack")
@@ -252,7 +265,7 @@ async def _finished(request: Request, name: str) -> tuple[Table, LiveMatch]:
     return table, table.live
 
 
-@api.get("/tables/{table}/replay", response_model=moments.ReplayShape)
+@api.get("/tables/{table}/replay", **answers(ReplayInfo))
 async def see_replay(
     request: Request,
     table: TableId,
@@ -267,8 +280,8 @@ async def see_replay(
     return reply(await asyncio.to_thread(replay.replay, found.record.id, live, seat, first, count))
 
 
-@api.post("/tables/{table}/hint", response_model=analyses.HintShape)
-async def ask_hint(request: Request, table: TableId, wish: analyses.SeatWish) -> Response:
+@api.post("/tables/{table}/hint", **answers(HintInfo, body=SeatChoice))
+async def ask_hint(request: Request, table: TableId, wish: Annotated[SeatChoice, body(SeatChoice)]) -> Response:
     """The best answers to my open question, as far as I can know."""
     found = await _table(request, table)
     user = session_of(request).user
@@ -284,14 +297,14 @@ async def _analysed(request: Request, name: str, seat: int) -> Table:
     return table
 
 
-@api.post("/tables/{table}/analysis", response_model=analyses.AnalysisStateShape)
-async def ask_analysis(request: Request, table: TableId, wish: analyses.SeatWish) -> Response:
+@api.post("/tables/{table}/analysis", **answers(AnalysisState, body=SeatChoice))
+async def ask_analysis(request: Request, table: TableId, wish: Annotated[SeatChoice, body(SeatChoice)]) -> Response:
     """Begin the analysis of my seat, or say how far it is."""
     found = await _analysed(request, table, wish.seat)
     return reply(await request.app.state.lobby.analyses.ask(found, session_of(request).user, wish.seat))
 
 
-@api.get("/tables/{table}/analysis", response_model=analyses.AnalysisStateShape)
+@api.get("/tables/{table}/analysis", **answers(AnalysisState))
 async def see_analysis(request: Request, table: TableId, seat: Annotated[int, Query(ge=0, le=15)]) -> Response:
     """How far the analysis of my seat is; with it, once it is done."""
     found = await _analysed(request, table, seat)
@@ -316,7 +329,7 @@ async def see_transcript(request: Request, table: TableId) -> Response:
     return _file(transcript.write(live.match), "text/plain; charset=utf-8", f"{table}.txt")
 
 
-@api.get("/tables/{table}/fair")
+@api.get("/tables/{table}/fair", **answers(FairInfo))
 async def see_fair(request: Request, table: TableId) -> Response:
     """The commitment; once the game is over, the proof."""
     found = await _table(request, table)
@@ -324,10 +337,10 @@ async def see_fair(request: Request, table: TableId) -> Response:
     if kept.position is not None:
         raise Refused(404, "error-no-proof")
     if kept.status != record.OVER:
-        return reply({"commitment": fair.commitment(kept.secret), "nonces": kept.nonces, "over": False})
+        return reply(FairInfo(commitment=fair.commitment(kept.secret), nonces=kept.nonces, over=False))
     entries = await request.app.state.store.read(lambda connection: entries_of(connection, kept.id))
     proof = await asyncio.to_thread(fair.proof, kept.id, kept.header, kept.secret, kept.nonces, entries)
-    return reply(proof)
+    return reply(FairInfo(**proof))
 
 
 def _file(text: str, kind: str, name: str) -> Response:

@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter, deque
 from functools import partial
 from time import time
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,9 +16,20 @@ from ludoteca.server.errors import Refused
 from ludoteca.server.gate import address_of, same_origin, session_of
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.protocol import PROTOCOL, Ping, Unwatch, Watch, encode, message, read_frame
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import Table
+from ludoteca.server.wire.codec import PROTOCOL, encode
+from ludoteca.server.wire.reading import read
+from ludoteca.server.wire.socket import (
+    REQUESTS,
+    AnyRequest,
+    ErrorMessage,
+    Ping,
+    Pong,
+    Unwatch,
+    Watch,
+    Welcome,
+)
 
 BAD_FRAME, SIGNED_OUT, FOREIGN, TOO_SLOW, TOO_MANY, STOPPING = 4400, 4401, 4403, 4408, 4429, 1012
 LOG = figures.log("socket")
@@ -111,7 +121,7 @@ class Sockets:
         try:
             await socket.accept()
             name = await self.accounts.name(session.user)
-            connection.send(message("welcome", protocol=PROTOCOL, user=session.user, name=name, now=int(time() * 1000)))
+            connection.send(encode(Welcome(PROTOCOL, session.user, name, int(time() * 1000))))
             await self._both_ways(connection)
         finally:
             figures.SOCKETS.dec()
@@ -152,11 +162,9 @@ class Sockets:
                 self._refuse(connection, Refused(413, "error-too-large"), None, BAD_FRAME)
                 return
             try:
-                frame = read_frame(data)
-            except (msgspec.DecodeError, ValueError, RecursionError):
-                self._refuse(
-                    connection, Refused(400, "error-bad-request", field="frame", problem="invalid"), None, BAD_FRAME
-                )
+                frame = read(REQUESTS, data, "frame")
+            except Refused as refused:
+                self._refuse(connection, refused, None, BAD_FRAME)
                 return
             name = getattr(frame, "id", None)
             try:
@@ -168,13 +176,13 @@ class Sockets:
                 self._refuse(connection, Refused(503, "error-stopping"), name, None)
 
     def _refuse(self, connection: Connection, refused: Refused, name: str | None, code: int | None) -> None:
-        connection.send(message("error", id=name, **refused.body()))
+        connection.send(encode(ErrorMessage(name, refused.info)))
         if code is not None:
             connection.close(code)
 
-    async def _frame(self, connection: Connection, frame: Any) -> None:
+    async def _frame(self, connection: Connection, frame: AnyRequest) -> None:
         if isinstance(frame, Ping):
-            connection.send(message("pong", id=frame.id))
+            connection.send(encode(Pong(frame.id)))
             return
         if isinstance(frame, Unwatch):
             table = connection.watching.pop(frame.table, None)

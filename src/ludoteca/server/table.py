@@ -20,22 +20,24 @@ from ludoteca.server.crowd import Crowd, Listener
 from ludoteca.server.errors import Refused
 from ludoteca.server.home import Home, now_ms
 from ludoteca.server.live import LiveMatch
-from ludoteca.server.protocol import (
-    AskBack,
-    Commands,
-    Consent,
-    Done,
-    Lend,
-    Reason,
-    Reclaim,
-    Reply,
-    Reset,
-    Undo,
-    message,
-)
 from ludoteca.server.queue import Queue
 from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.thinking import Thinking
+from ludoteca.server.wire.codec import encode
+from ludoteca.server.wire.socket import (
+    Answer,
+    AnyCommand,
+    AskBack,
+    ClockMessage,
+    Consent,
+    ConsentResult,
+    Done,
+    Lend,
+    Reclaim,
+    Reset,
+    Undo,
+)
+from ludoteca.server.wire.words import refusal
 
 LOG = figures.log("table")
 
@@ -126,11 +128,11 @@ class Table:
 
     # -- commands -------------------------------------------------------------------------------------
 
-    async def command(self, user: str, wish: Commands) -> Done:
+    async def command(self, user: str, wish: AnyCommand) -> Done:
         """Carry out a command once; the same id gets the same answer."""
         return await self.queue.do(lambda: self._command(user, wish))
 
-    async def _command(self, user: str, wish: Commands) -> Done:
+    async def _command(self, user: str, wish: AnyCommand) -> Done:
         key = (user, wish.id)
         known = self._done.find(key)
         if known is not None:
@@ -142,37 +144,37 @@ class Table:
         figures.COMMAND_SECONDS.observe(perf_counter() - began)
         return done
 
-    async def _carry_out(self, user: str, wish: Commands) -> Done:
+    async def _carry_out(self, user: str, wish: AnyCommand) -> Done:
         kept = self.record
         if wish.seat >= kept.seats or kept.places[wish.seat].user != user:
             raise Refused(403, "error-not-your-seat", seat=wish.seat)
         live = self.playing()
         if live.match.over:
-            known = await self._known(wish, user) if isinstance(wish, Reply) else None
+            known = await self._known(wish, user) if isinstance(wish, Answer) else None
             return known or self._no(wish, "refused-over")
         if isinstance(wish, (Lend, Reclaim)):
             return await self._lend_or_reclaim(wish, user)
         if kept.places[wish.seat].lent:
             return self._no(wish, "refused-seat", seat=wish.seat)
-        if isinstance(wish, Reply):
+        if isinstance(wish, Answer):
             return await self._answer(wish, user, live)
         if isinstance(wish, (Undo, Reset)):
             return await self._undo(wish, user, live)
         return await self._take_back(wish, user, live)
 
-    def _no(self, wish: Commands, reason: str, **arguments: Any) -> Done:
-        return Done(wish.id, self.record.id, "refused", Reason(reason, arguments))
+    def _no(self, wish: AnyCommand, reason: str, **arguments: Any) -> Done:
+        return Done(wish.id, self.record.id, "refused", refusal(reason, **arguments))
 
-    async def _known(self, wish: Commands, user: str) -> Done | None:
+    async def _known(self, wish: AnyCommand, user: str) -> Done | None:
         """The answer this very command got before the server was started anew."""
         step = Step(self.record.id, 0, (), user, wish.id, "", {})
         text = await self.home.store.read(step.known)
         return None if text is None else msgspec.json.decode(text, type=Done)
 
-    async def _answer(self, wish: Reply, user: str, live: LiveMatch) -> Done:
+    async def _answer(self, wish: Answer, user: str, live: LiveMatch) -> Done:
         asked = live.asked(wish.seat)
         if asked is None or asked.serial != wish.question:
-            return await self._known(wish, user) or Done(wish.id, self.record.id, "stale")
+            return await self._known(wish, user) or Done(wish.id, self.record.id, "stale", None)
         option = asked.find(wish.option)
         if option is None:
             return self._no(wish, "refused-option", option=wish.option)
@@ -184,21 +186,21 @@ class Table:
         change = live.undo if isinstance(wish, Undo) else live.reset
         return await self._go_on(wish, user, lambda: change(wish.seat))
 
-    async def _go_on(self, wish: Commands, user: str, change: Callable[[], None]) -> Done:
+    async def _go_on(self, wish: AnyCommand, user: str, change: Callable[[], None]) -> Done:
         """A seat plays on or takes back alone: what it asked the others for is no longer wanted."""
         dropped = self.requests.seat == wish.seat
         if dropped:
             self.requests.close()
         done = await self._save(wish, user, change)
         if dropped:
-            self.crowd.send(self.requests.told("dropped"))
+            self.crowd.send(self.requests.message("dropped"))
         return done
 
-    async def _save(self, wish: Commands | None, user: str | None, change: Callable[[], None]) -> Done:
+    async def _save(self, wish: AnyCommand | None, user: str | None, change: Callable[[], None]) -> Done:
         """Change the match, write it down, and only then tell anyone."""
         live = self.playing()
         change()
-        done = Done("" if wish is None else wish.id, self.record.id, "done")
+        done = Done("" if wish is None else wish.id, self.record.id, "done", None)
         step = step_of(self.record, live, self.requests, self.clock, (user, wish), done)
         try:
             await self.home.store.append(step)
@@ -206,7 +208,7 @@ class Table:
             # This command was done before the server's last start, or another process has written since.
             await self.recover()
             known = None if wish is None or user is None else await self._known(wish, user)
-            return known or Done(done.id, self.record.id, "stale")
+            return known or Done(done.id, self.record.id, "stale", None)
         live.kept()
         self.requests.changed = False
         self.after(told=True)
@@ -216,7 +218,7 @@ class Table:
 
     async def _take_back(self, wish: AskBack | Consent, user: str, live: LiveMatch) -> Done:
         requests = self.requests
-        result: str | None = None
+        result: ConsentResult | None = None
         if isinstance(wish, AskBack):
             if live.match.last_answer(wish.seat) is None:
                 return await self._known(wish, user) or self._no(wish, "refused-undo")
@@ -243,19 +245,19 @@ class Table:
             requests.close()
         back = seat if result == "agreed" else None
         done = await self._save(wish, user, lambda: None if back is None else live.take_back(back))
-        self.crowd.send(requests.told(result))
+        self.crowd.send(requests.message(result))
         return done
 
-    def _close_request(self, result: str) -> None:
+    def _close_request(self, result: ConsentResult) -> None:
         if self.requests.open:
             self.requests.close()
-            self.crowd.send(self.requests.told(result))
+            self.crowd.send(self.requests.message(result))
 
     # -- lending a seat to a bot ----------------------------------------------------------------------
 
     async def _lend_or_reclaim(self, wish: Lend | Reclaim, user: str) -> Done:
         place = self.record.places[wish.seat]
-        done = Done(wish.id, self.record.id, "done")
+        done = Done(wish.id, self.record.id, "done", None)
         if isinstance(wish, Lend):
             if wish.level is not None and not is_level(self.record.game, wish.level):
                 return self._no(wish, "refused-level", level=wish.level)
@@ -285,7 +287,7 @@ class Table:
             if self.clock is not None and not lent:
                 self.clock.grant(seat)
         if settled:
-            self.crowd.send(self.requests.told("dropped"))
+            self.crowd.send(self.requests.message("dropped"))
         self.crowd.send_table()
         self.after(told=True)
 
@@ -339,7 +341,7 @@ class Table:
         running = tuple(sorted(clock.running))
         if running != self._clock_told:
             self._clock_told = running
-            self.crowd.send(self.clock_told())
+            self.crowd.send(self.clock_message())
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
@@ -350,11 +352,11 @@ class Table:
         if self.record.status == record.OVER:
             self.clock = None
 
-    def clock_told(self) -> bytes:
+    def clock_message(self) -> bytes:
         """The clocks as everyone sees them."""
         clock = self.clock
         bank, running = (clock.left, sorted(clock.running)) if clock else ([], [])
-        return message("clock", table=self.record.id, now=int(time() * 1000), bank=bank, running=running)
+        return encode(ClockMessage(self.record.id, int(time() * 1000), bank, running))
 
     async def _fall(self) -> None:
         """Someone's time is up: a bot takes the seat until they come back."""
@@ -389,9 +391,9 @@ class Table:
         if self.live is not None:
             listener.send(self.crowd.whole(seat, self.live))
             if self.clock is not None:
-                listener.send(self.clock_told())
+                listener.send(self.clock_message())
             if self.requests.open:
-                listener.send(self.requests.told())
+                listener.send(self.requests.message())
 
     async def unwatch(self, listener: Listener) -> None:
         """Stop following."""

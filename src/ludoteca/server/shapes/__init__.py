@@ -1,1 +1,0 @@
-"""The HTTP bodies as FastAPI wants them, one module for each group of routes."""
