@@ -9,13 +9,14 @@ HOT := $(shell find src -name '*.pxd' 2>/dev/null) $(patsubst %.pxd,%.py,$(shell
 GAME ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play terminal page browser postgres test check fields bench golden contract robot proof screenshots system clean
+.PHONY: help play terminal page browser postgres test check fields wire bench golden contract robot proof screenshots system clean
 
 help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract, declarations for C, speed of hot lines"
 	@echo "make fields  write the .pxd of every hot module anew from its source"
+	@echo "make wire    write schemas, types and tables of the wire anew from its structs"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
 	@echo "make proof   the long proofs: the robot, 200,000 comparisons with each referee, endurance; told in docs/figures.md"
@@ -93,11 +94,15 @@ check: $(VENV)/.dev page
 	$(TIMED) "types" -- $(BIN)/mypy
 	$(BIN)/lint-imports
 	$(TIMED) "declarations for C" -- $(BIN)/python hooks/fields --check
+	$(TIMED) "descriptions of the wire" -- $(BIN)/python hooks/wire.py --check
 	$(TIMED) "hot lines that handle objects" -- $(BIN)/python bench/annotate.py
 	$(TIMED) "types and messages of the page" -- $(BIN)/python hooks/page.py npm run --silent check
 
 fields: $(VENV)/.dev
 	$(BIN)/python hooks/fields
+
+wire: $(VENV)/.dev page
+	$(BIN)/python hooks/wire.py
 
 # The server and the page are driven once, compiled, the page with the machine to itself: each worker has a server, a
 # folder and a browser of its own. The engine and all games are driven in every build.

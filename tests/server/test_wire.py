@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -155,6 +157,16 @@ def test_a_bad_frame_is_told_what_would_be_right(house: House) -> None:
             "arguments": {"field": field, "problem": problem},
         }
         assert line.closed() == 4400
+
+
+def test_the_schemas_are_served_as_they_are_published(house: House) -> None:
+    guest = house.guest()
+    published = Path(__file__).parents[2] / "docs" / "schema"
+    assert guest.get("/api/openapi.json") == json.loads((published / "openapi.json").read_text())
+    for file in published.glob("*.json"):
+        if file.stem != "openapi":
+            assert guest.get(f"/api/schema/{file.name}") == json.loads(file.read_text())
+    assert guest.get("/api/schema/chess.json", 404)["error"]["id"] == "error-unknown-game"
 
 
 def test_all_that_clients_send_is_refused_with_a_field_too_many() -> None:

@@ -1,7 +1,18 @@
 /** One socket for all tables of the page: it comes back by itself and repeats commands that were never acknowledged. */
 import { signal } from "@preact/signals";
 import { loadMe } from "./api.ts";
-import type { AnalysisState, Clock, Consent, Done, Moment, TableInfo } from "./wire.ts";
+import type {
+  AnalysisMessage,
+  AnyMessage,
+  Clock,
+  Command,
+  Consent,
+  Done,
+  Moment,
+  NewCommand,
+  Notice,
+  TableInfo,
+} from "./wire.ts";
 
 export interface Watcher {
   readonly table: string;
@@ -12,21 +23,12 @@ export interface Watcher {
   onConsent(consent: Consent): void;
 }
 
-export interface Notice {
-  table: string;
-  game: string;
-  kind: "your-turn" | "over" | "started" | "again";
-}
-
-type Command = Record<string, unknown> & { id: string };
-
 const SIGNED_OUT = 4401;
 const QUIET = 4000;
 const PATIENCE = 3000;
 
 export const connected = signal<"starting" | "on" | "lost">("starting");
-export type AnalysisNews = Omit<AnalysisState, "analysis">;
-export const analysisNews = signal<AnalysisNews | null>(null);
+export const analysisNews = signal<AnalysisMessage | null>(null);
 export const notice = signal<Notice | null>(null);
 
 let socket: WebSocket | null = null;
@@ -51,7 +53,7 @@ export function connect(): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const fresh = new WebSocket(`${scheme}://${location.host}/ws`);
   socket = fresh;
-  fresh.onmessage = (event) => receive(JSON.parse(event.data as string));
+  fresh.onmessage = (event) => receive(JSON.parse(event.data));
   fresh.onclose = (event) => {
     if (socket !== fresh) return;
     // Signed out elsewhere: ask who we are now before coming back.
@@ -86,7 +88,7 @@ export function rewatch(watcher: Watcher): void {
 }
 
 /** Send a command; the promise settles with its acknowledgement, over as many sockets as that takes. */
-export function command(fields: Record<string, unknown>): Promise<Done> {
+export function command(fields: NewCommand): Promise<Done> {
   const sent: Command = { ...fields, id: newId() };
   return new Promise((settle) => {
     pending.set(sent.id, { command: sent, settle });
@@ -99,7 +101,7 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function receive(message: { type: string; [field: string]: unknown }): void {
+function receive(message: AnyMessage): void {
   heard = Date.now();
   switch (message.type) {
     case "welcome":
@@ -108,42 +110,37 @@ function receive(message: { type: string; [field: string]: unknown }): void {
       for (const watcher of watchers.values()) sendWatch(watcher);
       for (const { command } of pending.values()) send(command);
       break;
-    case "table": {
-      const table = message.table as TableInfo;
-      watchers.get(table.id)?.onTable(table);
+    case "table":
+      watchers.get(message.table.id)?.onTable(message.table);
       break;
-    }
     case "moment":
-      watchers.get(message.table as string)?.onMoment(message as unknown as Moment);
+      watchers.get(message.table)?.onMoment(message as Moment);
       break;
     case "clock":
-      watchers.get(message.table as string)?.onClock(message as unknown as Clock);
+      watchers.get(message.table)?.onClock(message);
       break;
     case "consent":
-      watchers.get(message.table as string)?.onConsent(message as unknown as Consent);
+      watchers.get(message.table)?.onConsent(message);
       break;
-    case "done": {
-      const done = message as unknown as Done;
-      pending.get(done.id)?.settle(done);
-      pending.delete(done.id);
+    case "done":
+      settle(message);
       break;
-    }
     case "analysis":
-      analysisNews.value = message as unknown as AnalysisNews;
+      analysisNews.value = message;
       break;
     case "notice":
-      notice.value = message as unknown as Notice;
+      notice.value = message;
       break;
-    case "error": {
-      const id = message.id as string | undefined;
-      const waiting = id ? pending.get(id) : undefined;
-      if (waiting && id) {
-        pending.delete(id);
-        waiting.settle({ id, result: "refused", reason: message.error as Done["reason"] });
-      }
+    case "error":
+      if (message.id !== null)
+        settle({ type: "done", id: message.id, table: "", result: "refused", reason: message.error });
       break;
-    }
   }
+}
+
+function settle(done: Done): void {
+  pending.get(done.id)?.settle(done);
+  pending.delete(done.id);
 }
 
 /** A line that looks open but was silent for a while is asked to speak; one that stays silent is dead. */

@@ -203,11 +203,29 @@ class Analyses:
         if not found:
             return AnalysisState(match, seat, NONE, 0, 0, None)
         row = found[0]
-        # An analysis kept from before this was told was one of a contest.
-        data = None if row["result"] is None else {"contest": True} | json.loads(row["result"])
-        result = None if data is None else msgspec.convert(data, AnalysisInfo)
+        result = None if row["result"] is None else await self._read(match, seat, row["result"])
         done = row["total"] if row["status"] == DONE else done
         return AnalysisState(match, seat, row["status"], done, row["total"], result)
+
+    async def _read(self, match: str, seat: int, text: str) -> AnalysisInfo:
+        """A stored analysis; one that an earlier version stored is worded anew, once."""
+        try:
+            return msgspec.json.decode(text, type=AnalysisInfo)
+        except msgspec.ValidationError:
+            LOG.info("analysis of an earlier version worded anew", table=match)
+        header, answers = await self._journal(match)
+        found = await asyncio.to_thread(analysis_work.reworded, header, answers, seat, json.loads(text))
+        change = update(ANALYSES).where(*_key(ANALYSES, match, seat)).values(result=encode(found).decode())
+        await self.house.store.write(lambda connection: connection.execute(change))
+        return found
+
+    async def _journal(self, match: str) -> tuple[Header, analysis_work.Answers]:
+        """What a finished match began with, and all its answers."""
+        table = await self.house.get(match)
+        if table.live is None or table.record.status != record.OVER:
+            raise Refused(403, "error-not-over")
+        played = table.live.match
+        return played.header, tuple((answer.seat, answer.option) for answer in played.journal)
 
     def _add(self, job: Job) -> None:
         if (job.match, job.seat) not in self.jobs:
@@ -265,15 +283,11 @@ class Analyses:
         return True
 
     async def _load(self, job: Job) -> None:
-        table = await self.house.get(job.match)
-        live = table.live
-        if live is None or table.record.status != record.OVER:
-            raise Refused(403, "error-not-over")
+        header, answers = await self._journal(job.match)
         query = select(PIECES.c.piece).where(*_key(PIECES, job.match, job.seat)).order_by(PIECES.c.number)
         kept = await self.house.store.read(lambda connection: rows(connection, query))
         job.pieces = [json.loads(row["piece"]) for row in kept]
-        job.answers = tuple((answer.seat, answer.option) for answer in live.match.journal)
-        job.header = live.match.header
+        job.header, job.answers = header, answers
 
     async def _give_up(self, job: Job) -> None:
         try:

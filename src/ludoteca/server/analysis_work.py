@@ -9,6 +9,8 @@ from dataclasses import asdict, replace
 from time import monotonic
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Answered, Drawn, Judged, judge, moments, piece_from_plain, summary
 from ludoteca.bots.hint import Advice, Effort, best_goes_on, hint
@@ -138,6 +140,35 @@ def told(match: Match, found: Analysis, then: Mapping[int, Further]) -> Analysis
         curve=[CurvePoint(kind=p.kind, step=steps[p.step], round=p.round, win=p.win) for p in found.curve],
         mistakes=[numbers[one.step] for one in found.mistakes],
     )
+
+
+def reworded(header: Header, answers: Answers, seat: int, stored: dict[str, Any]) -> AnalysisInfo:
+    """An analysis as an earlier version stored it, its answers said anew; what was thought about them stays."""
+    match = Match(header, reading=True)
+    match.replay([])
+    data = {"contest": True, **stored}
+    judged = {one["step"]: one for one in data["decisions"]}
+    step = 0
+    for place, (who, _) in enumerate(answers):
+        # As in the replay, nature's answers belong to the step before.
+        if who >= 0:
+            if step in judged and who == seat:
+                _reword(match, seat, judged[step])
+            step += 1
+        match.replay([answers[place]])
+    return msgspec.convert(data, AnalysisInfo)
+
+
+def _reword(now: Match, seat: int, judged: dict[str, Any]) -> None:
+    for name in ("played", "best"):
+        given = judged[name]
+        options = [given["option"], *(one["option"] for one in given.get("then", ()))]
+        first, *then = [
+            msgspec.to_builtins(said(now.game, state, seat, one))
+            for state, one in retold(now.game, now.state.clone(), seat, options)
+        ]
+        judged["prompt"] = first["prompt"]
+        judged[name] = given | {part: first[part] for part in ("notation", "name", "target")} | {"then": then}
 
 
 def _decisions(

@@ -27,6 +27,7 @@ from ludoteca.server.wire.people import (
     StatusInfo,
     Webhook,
 )
+from ludoteca.server.wire.schema import shown_schema, socket_schema
 from ludoteca.server.wire.tables import MyTableInfo
 
 YEAR = 365 * 24 * 3600
@@ -111,6 +112,20 @@ async def see_offered_pack(request: Request, game: PackName, pack: PackName) -> 
     if pack not in found.names(game):
         raise Refused(404, "error-unknown-pack", pack=pack)
     return reply(OfferedPack(*found.find(game, pack)))
+
+
+@api.get("/schema/socket.json", include_in_schema=False)
+async def see_socket_schema() -> Response:
+    """The JSON Schema of the socket."""
+    return reply(socket_schema())
+
+
+@api.get("/schema/{game}.json", include_in_schema=False)
+async def see_shown_schema(game: PackName) -> Response:
+    """The JSON Schema of what a game shows."""
+    if game not in bots.games():
+        raise Refused(404, "error-unknown-game", game=game)
+    return reply(shown_schema(find_game(game)))
 
 
 # -- people --------------------------------------------------------------------------------------------

@@ -180,17 +180,17 @@ function Backs({ store }: { store: TableStore }) {
   return (
     <span class="backs">
       {undo.can && (
-        <button type="button" class="button quiet" onClick={() => void store.send("undo")}>
+        <button type="button" class="button quiet" onClick={() => void store.send({ type: "undo" })}>
           <Icon name="undo" size={18} /> <span class="word">{t("undo")}</span>
         </button>
       )}
       {undo.reset && (
-        <button type="button" class="button quiet" onClick={() => void store.send("reset")}>
+        <button type="button" class="button quiet" onClick={() => void store.send({ type: "reset" })}>
           <Icon name="reset" size={18} /> <span class="word">{t("reset-turn")}</span>
         </button>
       )}
       {!undo.can && undo.ask && !store.consent.value?.request && (
-        <button type="button" class="button quiet" onClick={() => void store.send("ask_back")}>
+        <button type="button" class="button quiet" onClick={() => void store.send({ type: "ask_back" })}>
           <Icon name={alone ? "undo" : "ask"} size={18} />{" "}
           <span class="word">{t(alone ? "take-back" : "ask-back")}</span>
         </button>
@@ -204,7 +204,8 @@ function TakeBack({ store }: { store: TableStore }) {
   const seat = store.moment.value?.seat;
   if (!consent) return null;
   const who = namer(store.info.value);
-  if (consent.request === null) {
+  const { request, seat: asking } = consent;
+  if (request === null || asking === null) {
     if (!consent.result) return null;
     return (
       <p class="take-back" role="status">
@@ -215,20 +216,20 @@ function TakeBack({ store }: { store: TableStore }) {
   const mine = seat !== null && seat !== undefined && consent.waiting.includes(seat);
   return (
     <div class="take-back" role="status">
-      <span>{t("take-back-asked", { player: who(consent.seat) })}</span>
+      <span>{t("take-back-asked", { player: who(asking) })}</span>
       {mine && (
         <>
           <button
             type="button"
             class="button"
-            onClick={() => void store.send("consent", { request: consent.request, agree: true })}
+            onClick={() => void store.send({ type: "consent", request, agree: true })}
           >
             {t("agree")}
           </button>
           <button
             type="button"
             class="button quiet"
-            onClick={() => void store.send("consent", { request: consent.request, agree: false })}
+            onClick={() => void store.send({ type: "consent", request, agree: false })}
           >
             {t("refuse")}
           </button>

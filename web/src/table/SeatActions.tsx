@@ -53,7 +53,7 @@ export function LentLine({ store, info }: { store: TableStore; info: TableInfo }
         <Icon name="bot" /> {t("lent-now", { level: level ? levelName(level) : "" })}
       </p>
       <div class="answers">
-        <button type="button" class="button primary reclaim" onClick={() => void store.send("reclaim")}>
+        <button type="button" class="button primary reclaim" onClick={() => void store.send({ type: "reclaim" })}>
           <Icon name="hand" size={18} /> {t("reclaim")}
         </button>
       </div>
@@ -89,7 +89,7 @@ function Lend({ store, game, onClose }: { store: TableStore; game: string; onClo
       <DialogActions
         act={t("lend-start")}
         onAct={() => {
-          void store.send("lend", level.value ? { level: level.value } : {});
+          void store.send({ type: "lend", level: level.value || null });
           onClose();
         }}
         onClose={onClose}

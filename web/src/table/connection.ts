@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Refusal } from "../api.ts";
 import type { Watcher } from "../socket.ts";
-import type { Arguments, Clock, Consent, Done, LogLine, Moment, Question, TableInfo } from "../wire.ts";
+import type { Arguments, Clock, Consent, Done, LogLine, Moment, Question, SeatCommand, TableInfo } from "../wire.ts";
 import { changedAmounts, type Delta } from "./float.ts";
 import { asks } from "./pauses.ts";
 import type { World } from "./world.ts";
@@ -179,10 +179,10 @@ export class Connection {
   }
 
   /** Any other command of the seat this screen shows. */
-  async send(type: string, more: Record<string, unknown> = {}): Promise<void> {
+  async send(wish: SeatCommand): Promise<void> {
     const seat = this.moment.value?.seat;
     if (typeof seat !== "number") return;
-    this.tellRefused(await this.world.command({ type, table: this.table, seat, ...more }));
+    this.tellRefused(await this.world.command({ ...wish, table: this.table, seat }));
   }
 
   tellRefused({ result, reason }: Done): void {

@@ -1,7 +1,7 @@
 /** One table as this browser has it: what the server told, what is half chosen, what was explained. */
 import { batch } from "@preact/signals";
 import type { Watcher } from "../socket.ts";
-import type { Clock, Consent, Moment, Option, TableInfo } from "../wire.ts";
+import type { Clock, Consent, Moment, Option, SeatCommand, TableInfo } from "../wire.ts";
 import { Connection } from "./connection.ts";
 import { Help } from "./help.ts";
 import { Selection } from "./selection.ts";
@@ -104,8 +104,8 @@ export class TableStore implements Watcher {
     this.connection.takeConsent(consent);
   }
 
-  send(type: string, more: Record<string, unknown> = {}): Promise<void> {
-    return this.connection.send(type, more);
+  send(wish: SeatCommand): Promise<void> {
+    return this.connection.send(wish);
   }
 
   // -- the half-chosen answer ---------------------------------------------------------------------------

@@ -41,7 +41,7 @@ function stepBack(store: TableStore): boolean {
   const question = store.question.value;
   const midway = question && pageOf(store.info.value?.game)?.isMidway?.(question);
   if (!midway || !store.moment.value?.undo?.can || store.busy.value) return false;
-  void store.send("undo");
+  void store.send({ type: "undo" });
   return true;
 }
 
@@ -53,7 +53,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
       const control = event.ctrlKey || event.metaKey;
       if (control && event.key.toLowerCase() === "z") {
         event.preventDefault();
-        if (store.moment.value?.undo?.can) void store.send("undo");
+        if (store.moment.value?.undo?.can) void store.send({ type: "undo" });
         return;
       }
       if (control || event.altKey) return;

@@ -3,10 +3,10 @@ import { api } from "../api.ts";
 import { pageOf } from "../games/index.ts";
 import { type Prefs, prefs } from "../prefs.ts";
 import { command, rewatch, type Watcher } from "../socket.ts";
-import type { Done, Moment } from "../wire.ts";
+import type { Done, Moment, NewCommand } from "../wire.ts";
 
 export interface World {
-  command(message: Record<string, unknown>): Promise<Done>;
+  command(message: NewCommand): Promise<Done>;
   /** Ask for the table anew, as whoever the watcher now looks from. */
   rewatch(watcher: Watcher): void;
   get<T>(path: string): Promise<T>;

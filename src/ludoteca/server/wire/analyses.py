@@ -21,7 +21,7 @@ class FurtherAnswer(FromServer, frozen=True, kw_only=True):
     option: int
     notation: str
     label: Annotated[str, about("of the version before")]
-    name: NamedInfo | None = None
+    name: NamedInfo
     target: str
 
 
@@ -53,14 +53,14 @@ class JudgedAnswer(FromServer, frozen=True, kw_only=True):
     option: int
     notation: str
     label: Annotated[str, about("of the version before")]
-    name: NamedInfo | None = None
+    name: NamedInfo
     target: str
     win: float
     points: float
     win_error: float
     points_error: float
     visits: int
-    then: list[FurtherAnswer] = msgspec.field(default_factory=list)
+    then: list[FurtherAnswer]
 
 
 class JudgedDecision(FromServer, frozen=True, kw_only=True):

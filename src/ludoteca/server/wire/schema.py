@@ -43,8 +43,21 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
+def whole_schema(openapi: dict[str, Any]) -> dict[str, Any]:
+    """The socket and all bodies and answers of HTTP in one schema, for types in other languages."""
+    text = msgspec.json.encode(openapi["components"]["schemas"]).replace(b"#/components/schemas/", b"#/$defs/")
+    parts = msgspec.json.decode(text) | socket_schema()["$defs"]
+    return {
+        "$schema": DRAFT,
+        "title": "Wire",
+        "description": "Everything that goes over the wire.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in parts],
+        "$defs": parts,
+    }
+
+
 def shown_schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of what a game shows."""
     kind = PlainShown if type(game).show is Game.show else get_type_hints(type(game).show)["return"]
-    (schema,), parts = components([kind], "#/$defs/")
-    return {"$schema": DRAFT, "title": f"{game.title}, shown", **schema, "$defs": parts}
+    _, parts = components([kind], "#/$defs/")
+    return {"$schema": DRAFT, **parts.pop(kind.__name__), "$defs": parts}

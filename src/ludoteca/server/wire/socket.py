@@ -33,11 +33,11 @@ class Command(SocketRequest, frozen=True):
     table: Annotated[TableId, about("left out over HTTP, where the path names it")] = ""
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
     """Answer the open question with that serial."""
 
-    question: Annotated[Small, about("the question's serial")] = 0
-    option: Annotated[Small | Key, about("the option's number or notation")] = 0
+    question: Annotated[Small, about("the question's serial")]
+    option: Annotated[Small | Key, about("the option's number or notation")]
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -52,11 +52,11 @@ class AskBack(Command, frozen=True, tag="ask_back"):
     """Ask everyone to take back the seat's last answer across a barrier."""
 
 
-class Consent(Command, frozen=True, tag="consent"):
+class Consent(Command, frozen=True, kw_only=True, tag="consent"):
     """Answer such a request; all other people must agree, and who asked withdraws with `agree` false."""
 
-    request: Annotated[Small, about("the request's number")] = 0
-    agree: bool = False
+    request: Annotated[Small, about("the request's number")]
+    agree: bool
 
 
 class Lend(Command, frozen=True, tag="lend"):
