@@ -121,10 +121,10 @@ def test_another_page_has_another_address(package: Path) -> None:
         ("page/parts/tile.svg", "2"),
         ("messages/fr/game.ftl", "game-mosaic = M"),
     ):
-        seen.add(game_pages.describe(NAME)["at"])  # type: ignore[index]
+        seen.add(game_pages.describe(NAME).at)  # type: ignore[union-attr]
         (package / path).write_text(text, encoding="utf-8")
         game_pages.brought.cache_clear()
-    seen.add(game_pages.describe(NAME)["at"])  # type: ignore[index]
+    seen.add(game_pages.describe(NAME).at)  # type: ignore[union-attr]
     assert len(seen) == 4
 
 

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.core.game import find_game
@@ -13,9 +14,9 @@ from ludoteca.core.match import Header
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import plain
 from ludoteca.games.la_granja.content.goods import VP
+from ludoteca.server import preview
 from ludoteca.server.fair import FairNature
 from ludoteca.server.live import LiveMatch
-from ludoteca.server.preview import foresee
 from tests.support import rule
 
 
@@ -23,6 +24,11 @@ def a_game(game: str, seats: int, number: int, **options: Any) -> LiveMatch:
     found = find_game(game)
     told = tuple(found.check_options(seats, options).items())
     return LiveMatch.begin(Header(game, found.version, seats, told), FairNature(game, f"{number:064x}", []))
+
+
+def foresee(*given: Any) -> Any:
+    """A preview as it is sent."""
+    return msgspec.to_builtins(preview.foresee(*given))
 
 
 def at(view: Any, path: list[Any]) -> Any:

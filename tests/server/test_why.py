@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
+
+import msgspec
 
 from ludoteca.core.game import find_game
 from ludoteca.core.match import Header
@@ -11,10 +14,15 @@ from ludoteca.games.sagrada.content.constants import KEEP_ALL
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, DIE_NOTATIONS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
 from ludoteca.games.sagrada.faces.why import cell_reasons
+from ludoteca.server import preview
 from ludoteca.server.fair import FairNature
 from ludoteca.server.live import LiveMatch
-from ludoteca.server.preview import why_not
 from tests.support import rule
+
+
+def why_not(*given: Any) -> Any:
+    """A reason as it is sent."""
+    return msgspec.to_builtins(preview.why_not(*given))
 
 
 def games(seats: int, count: int) -> list[LiveMatch]:

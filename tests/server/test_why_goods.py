@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.core.game import find_game
@@ -14,9 +16,9 @@ from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
+from ludoteca.server import preview
 from ludoteca.server.fair import FairNature
 from ludoteca.server.live import LiveMatch
-from ludoteca.server.preview import why_not
 from tests.support import rule
 
 PLACES = (*(f"barrow{slot}" for slot in (1, 2, 3)), *BUILDING_IDS)
@@ -36,6 +38,11 @@ OH_MY_GOODS = {
     "place": tuple(f"building:{word}" for word in STREET),
     "buy": ("buy:plan", *(f"buy:{face.id}" for face in ASSISTANTS)),
 }
+
+
+def why_not(*given: Any) -> Any:
+    """A reason as it is sent."""
+    return msgspec.to_builtins(preview.why_not(*given))
 
 
 def a_game(game: str, seats: int, number: int, **options: str) -> LiveMatch:

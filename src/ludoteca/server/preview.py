@@ -27,10 +27,10 @@ def why_not(live: LiveMatch, seat: int, target: str, after: str | None) -> WhyNo
     return WhyNotInfo(target, False, told)
 
 
-def foresee(game: Game, view: View, seat: int, option: int, then: str | None) -> PreviewInfo:
+def foresee(game: Game, view: View, seat: int, option: int, then: str | None) -> PreviewInfo | None:
     """What an answer (and the target given to the question after it) is certain to change in what the seat knows."""
     found = consequences.foresee(game, view, seat, option, then)
     if found is None:
-        return NOTHING
+        return None
     changes = [ChangeInfo(list(path), old, new) for path, (old, new) in found.changes.items()]
     return PreviewInfo(changes, list(found.asks), found.follows)

@@ -242,8 +242,8 @@ async def preview(
 
     view = await found.queue.do(work)
     game = find_game(found.record.game)
-    told = NOTHING if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
-    return reply(told)
+    told = None if view is None else await asyncio.to_thread(foresee, game, view, seat, option, then)
+    return reply(told or NOTHING)
 
 
 @api.get("/tables/{table}/pack")
