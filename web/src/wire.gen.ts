@@ -374,9 +374,7 @@ export interface OfferedPack {
   /**
    * what it prints
    */
-  data: {
-    [k: string]: unknown;
-  };
+  data: unknown;
 }
 /**
  * Who I am.
@@ -741,7 +739,9 @@ export interface TableRequest {
   /**
    * a position the table begins with
    */
-  position?: {} | null;
+  position?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Who is to sit on a seat.
@@ -835,9 +835,7 @@ export interface MomentMessage {
   /**
    * of the version before
    */
-  view: {
-    [k: string]: unknown;
-  };
+  view: unknown;
   shown: ShownInfo;
   /**
    * the seats that may answer now
@@ -1354,7 +1352,9 @@ export interface JudgedDecision {
   /**
    * of the version before
    */
-  seen?: {};
+  seen?: {
+    [k: string]: unknown;
+  };
   mark: "" | "blunder" | "inaccuracy" | "mistake";
 }
 /**
@@ -1436,9 +1436,7 @@ export interface FairInfo {
   /**
    * once over: what is printed, or null
    */
-  pack?: {
-    [k: string]: unknown;
-  };
+  pack?: unknown;
   commitment: string;
   /**
    * once over
@@ -1451,7 +1449,7 @@ export interface FairInfo {
   /**
    * once over, everything ever answered: kind, seat, option
    */
-  entries?: never[][];
+  entries?: [string, number, number][];
   /**
    * once over
    */

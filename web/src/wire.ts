@@ -16,6 +16,7 @@ import type {
   HintInfo,
   JudgedDecision,
   KnownLine,
+  LogLine as LogLineInfo,
   LogMessageInfo,
   MeInfo,
   MessageInfo,
@@ -46,7 +47,6 @@ export type {
   CurvePoint,
   Done,
   GameInfo,
-  LogLine,
   Notice,
   SeatInfo,
 } from "./wire.gen.ts";
@@ -70,20 +70,27 @@ export type Campaign = CampaignInfo;
 export type TableInfo = TableOfAnyone & Partial<Pick<MyTableInfo, "your_turn" | "touched">>;
 
 /** An answer: one of an open question, or one that was given or could have been. */
-export type Option = Omit<OptionInfo, "leads"> & Partial<Pick<OptionInfo, "leads">>;
+export type Option = Omit<OptionInfo, "leads" | "name"> & Partial<Pick<OptionInfo, "leads" | "name">>;
 export type Pause = PauseInfo;
 /** Until every game names its arguments, a prompt has two numbers. */
 type TwoNumbers = { prompt: { id: string; arguments: Record<string, Word> & { a: number; b: number } } };
 export type Question = Omit<QuestionInfo, "prompt" | "options" | "pause"> &
   TwoNumbers & { options: Option[]; pause?: Pause | null };
+export type LogLine = Omit<LogLineInfo, "to" | "told"> & { told?: LogMessage | null };
 export type ScoreLine = KnownLine;
 export type Outcome = OutcomeInfo;
 export type Aim = AimInfo;
-export type Shown = ShownInfo;
+/** The table by name; a game has fields of its own, and one without a page its picture. */
+export type Shown = ShownInfo & { picture?: readonly string[] };
 export type View = { game: string; seat: number | null; seats: number; frames: [number, number, number, number][] } & {
   [field: string]: unknown;
 };
-export type Moment = Omit<MomentMessage, "view" | "question"> & { view: View; question: Question | null };
+export type Moment = Omit<MomentMessage, "view" | "shown" | "question" | "news"> & {
+  news: LogLine[];
+  view: MomentMessage["view"] & View;
+  shown: Shown;
+  question: Question | null;
+};
 export type Score = ScoreInfo;
 export type Reason = ReasonInfo;
 export type Why = WhyNotInfo;
@@ -107,5 +114,6 @@ type Answered = Omit<JudgedDecision["played"], "then"> & { then: Further[] };
 export type Analysis = Omit<AnalysisInfo, "decisions"> & { decisions: Judged[] };
 export type AnalysisState = Omit<AnalysisStateInfo, "analysis"> & { analysis: Analysis | null };
 
-export type Draw = DrawInfo;
-export type Fair = FairInfo;
+export type Draw = Omit<DrawInfo, "notation">;
+/** The proof of a table's dice; the page needs no notations in it. */
+export type Fair = Omit<FairInfo, "draws"> & { draws?: Draw[] };

@@ -29,7 +29,13 @@ export class FakeWorld implements World {
   command(message: Record<string, unknown>): Promise<Done> {
     return new Promise((settle) => {
       const done = (result: Done["result"] = "done", id = "refused-illegal") => {
-        settle({ id: "x", result, reason: result === "refused" ? { id, arguments: {} } : null });
+        settle({
+          type: "done",
+          id: "x",
+          table: "t",
+          result,
+          reason: result === "refused" ? { id, arguments: {} } : null,
+        });
         return rest();
       };
       this.sent.push({ message, done });
@@ -112,6 +118,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t",
     game: "toy",
+    version: 1,
+    host: "u",
     options: {},
     status: "playing",
     open: false,

@@ -12,15 +12,27 @@ const options = {
   bannerComment: "/** Written by hooks/wire.py from the server's structs; `make wire` writes it anew. */",
   enableConstEnums: false,
   format: false,
-  ignoreMinAndMaxItems: true,
 };
 
-/** A reference with a description beside it would become a type of its own. */
+/** What the compiler knows: a reference with a description beside it would become a type of its own. */
 function bare(schema) {
   if (Array.isArray(schema)) return schema.map(bare);
   if (schema === null || typeof schema !== "object") return schema;
   if ("$ref" in schema) return { $ref: schema.$ref };
-  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, bare(part)]));
+  // Lists of fixed length as the drafts had them that the compiler knows.
+  if ("prefixItems" in schema) {
+    const items = schema.prefixItems.map(bare);
+    return { type: "array", items, additionalItems: false, minItems: items.length, maxItems: items.length };
+  }
+  // Anything at all, also where it says what it is for.
+  if (Object.keys(schema).every((name) => name === "description" || name === "default"))
+    return { ...schema, tsType: "unknown" };
+  // An object of any fields.
+  if (schema.type === "object" && !("properties" in schema) && !("additionalProperties" in schema))
+    return { ...schema, additionalProperties: { tsType: "unknown" } };
+  // How long other lists may be is for the server to say.
+  const parts = Object.entries(schema).filter(([name]) => name !== "maxItems");
+  return Object.fromEntries(parts.map(([name, part]) => [name, bare(part)]));
 }
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
