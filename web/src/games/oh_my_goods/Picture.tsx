@@ -54,14 +54,16 @@ function House({
   );
 }
 
+const LIGHT = "#d3a25f";
+const DARK = "#c08a4a";
 /** Crates of the street: they come one by one, are sold, and come again. */
 const CRATES = [
-  [0, 10],
-  [28, 10],
-  [14, -14],
-  [56, 10],
-  [42, -14],
-  [28, -38],
+  [0, 10, LIGHT],
+  [28, 10, LIGHT],
+  [14, -14, DARK],
+  [56, 10, LIGHT],
+  [42, -14, DARK],
+  [28, -38, LIGHT],
 ] as const;
 
 export function Picture() {
@@ -90,9 +92,9 @@ export function Picture() {
         </g>
         <rect y="250" width="480" height="50" fill="#b68a58" />
         <g transform="translate(118 246)" stroke="#3a2c22" stroke-width="2.500">
-          {CRATES.slice(0, count.value).map(([x, y]) => (
+          {CRATES.slice(0, count.value).map(([x, y, wood]) => (
             <g class="new-crate" key={`${x} ${y}`}>
-              <rect x={x} y={y} width="26" height="24" fill={x % 28 ? "#c08a4a" : "#d3a25f"} />
+              <rect x={x} y={y} width="26" height="24" fill={wood} />
               <path d={`M${x} ${y + 8}h26M${x} ${y + 16}h26`} stroke-width="1.500" />
             </g>
           ))}
