@@ -79,7 +79,10 @@ export function TablePage({ table }: { table: string }) {
   useSight(store.moment.value?.question?.serial);
   // Whether the end comes while someone looks on: a game opened after its end keeps the place it is shown in.
   const played = useRef(false);
-  if (store.moment.value && !store.moment.value.outcome) played.current = true;
+  const isPlayed = store.moment.value !== null && !store.moment.value.outcome;
+  useEffect(() => {
+    if (isPlayed) played.current = true;
+  }, [isPlayed]);
 
   const info = store.info.value;
   const moment = store.moment.value;
