@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
+import { useGame } from "../games/brought.ts";
 import { gameTitle, namer } from "../games/words.ts";
 import { t, tOr } from "../i18n.ts";
 import { certainty, percent, plain, signed, signedPercent, tolerance } from "../numbers.ts";
@@ -58,8 +59,9 @@ export function AnalysisPage({ table }: { table: string }) {
     else void load();
   }, [news]);
 
-  // Cards are named as the table's pack names them.
-  const printed = usePrinted(info.value);
+  // Things are named as their game and the table's pack name them.
+  const known = useGame(info.value?.game);
+  const printed = usePrinted(info.value) && known;
   if (problem.value) return <DeadEnd text={problem.value} />;
   if (!info.value || !printed) return <p class="empty quiet-wait">{t("loading")}</p>;
   if (seat.value === null) return <DeadEnd text={t("analysis-own-only")} />;

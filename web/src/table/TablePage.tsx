@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api, Refusal } from "../api.ts";
+import { useGame } from "../games/brought.ts";
 import { pageOf } from "../games/index.ts";
 import { askWords, gameTitle, namer, sentences, whyWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
@@ -74,6 +75,7 @@ export function TablePage({ table }: { table: string }) {
     log: () => setPanel("log"),
   });
   useVoice(store);
+  useGame(store.info.value?.game);
   const printed = usePrinted(store.info.value);
   useScroll(table, printed && store.moment.value !== null);
   useSight(store.moment.value?.question?.serial);
