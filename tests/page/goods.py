@@ -28,8 +28,16 @@ class Desk(NamedTuple):
     def question(self) -> Any:
         return self.moment()["question"]
 
-    def view(self) -> Any:
-        return self.moment()["view"]
+    def shown(self) -> Any:
+        return self.moment()["shown"]
+
+    def street(self) -> Any:
+        """What lies before this person."""
+        return self.shown()["streets"][0]
+
+    def goods(self) -> list[int]:
+        """How many goods lie on each building of the own street."""
+        return [building["goods"] for building in self.street()["buildings"]]
 
     def lit(self) -> set[str]:
         """The answers that can be pressed, on the board or beside the question."""

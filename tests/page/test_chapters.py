@@ -183,7 +183,7 @@ def test_a_demand_is_asked_in_words_and_points_are_lost(chromium_browser: Browse
         expect(me.see(".omg-chapter")).to_contain_text("Points lost: 3")
         expect(me.see(".log")).to_contain_text("refuses the demand")
     else:
-        expect(me.see(".ask")).to_contain_text("Pay with goods.")
+        expect(me.see(".ask")).to_contain_text("Pay with goods; still to pay: 6.")
         expect(me.see(".omg-chapter")).not_to_contain_text("Points lost")
     me.healthy()
     me.close()

@@ -68,17 +68,19 @@ def at_work(newcomer: Callable[..., Player], house: House, kind: str, uses: bool
     return desk
 
 
-def stock(view: Any, slot: int) -> int:
-    return len(view["goods"][0][slot]) + int(view["bare"][0][slot])
+def stock(street: Any, slot: int) -> tuple[int, int]:
+    """The goods on a building, and what one of them is worth."""
+    building = street["buildings"][slot]
+    return building["goods"], building["worth"]
 
 
 def compare_production(desk: Desk, slot: int) -> None:
     """The button of the bench says how many goods come; so many do."""
     button = desk.me.see(f'.bench-button[data-target="make:b{slot + 1}"]')
     promised = [int(part) for part in button.locator(".yield").all_inner_texts()]
-    before = stock(desk.view(), slot)
+    before = desk.goods()[slot]
     desk.press(f"make:b{slot + 1}")
-    made = stock(desk.view(), slot) - before
+    made = desk.goods()[slot] - before
     # A building that works by itself is promised no number.
     assert promised in ([made], [])
     assert made == (2 if promised else 1)
@@ -87,15 +89,15 @@ def compare_production(desk: Desk, slot: int) -> None:
 def compare_use(desk: Desk, slot: int, items: int) -> None:
     """One use of the chain: what the bench says each time, the stock it foresees, and the coins told of each press."""
     me = desk.me
-    view = desk.view()
-    before, worth = stock(view, slot), view["worth"][0][slot]
+    street = desk.street()
+    before, worth = stock(street, slot)
     after = before + items
     told = 0
     assert numbers(me, ".omg-bench .bench-text") == [items]
-    while (held := stock(view, slot)) < after:
+    while (held := stock(street, slot)[0]) < after:
         # A second item may be asked for by itself, with the good of the first one there already.
         assert numbers(me, ".omg-bench .result") == [held, held * worth, after, after * worth]
-        question, coins = desk.question(), view["coins"][0]
+        question, coins = desk.question(), street["coins"]
         target = next(each["target"] for each in question["options"] if each["target"] != "supply:done")
         if question["decision"] == "chain":
             # Away first: what was pressed before may be the same piece.
@@ -104,10 +106,10 @@ def compare_use(desk: Desk, slot: int, items: int) -> None:
             until(lambda: me.see(".omg-foreseen .omg-chip").count(), me, "nothing is told of this answer")
             told = coins + coins_told(me)
         desk.press(target)
-        view = desk.view()
+        street = desk.street()
     assert held == after
     # What is told of the first item counts the second one in, wherever that comes from.
-    assert told == view["coins"][0]
+    assert told == street["coins"]
 
 
 def coins_told(me: Player) -> int:
@@ -135,10 +137,9 @@ def use_up(desk: Desk, kind: str) -> None:
 
 def promises_nothing(desk: Desk, slot: int) -> None:
     """Only what is there is told, and what it is worth."""
-    view = desk.view()
-    held = stock(view, slot)
+    held, worth = stock(desk.street(), slot)
     expect(desk.me.see(".omg-bench .bench-text")).to_have_count(0)
-    assert numbers(desk.me, ".omg-bench") == [held, held * view["worth"][0][slot]]
+    assert numbers(desk.me, ".omg-bench") == [held, held * worth]
 
 
 @rule("OMG-7.14", "OMG-14.5")
@@ -159,13 +160,12 @@ def test_the_promise_is_the_same_in_every_language(
     slot, items = 1, len(WORKSHOPS[kind].chain)
     compare_production(desk, slot)
     for _ in range(USES):
-        view = desk.view()
-        before, worth = stock(view, slot), view["worth"][0][slot]
+        before, worth = stock(desk.street(), slot)
         assert numbers(desk.me, ".omg-bench .bench-text") == [items]
         after = before + items
         assert numbers(desk.me, ".omg-bench .result") == [before, before * worth, after, after * worth]
         desk.press(next(each["target"] for each in desk.question()["options"]))
-        assert stock(desk.view(), slot) == after
+        assert desk.goods()[slot] == after
     promises_nothing(desk, slot)
 
 

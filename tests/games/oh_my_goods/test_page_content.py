@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.oh_my_goods.content.chapters import assistants_laid_out, chapter_row
-from ludoteca.games.oh_my_goods.content.constants import FIRST_END
-from ludoteca.games.oh_my_goods.content.pack import default_pack
+from ludoteca.games.oh_my_goods.content.constants import NONE
+from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
+from ludoteca.games.oh_my_goods.content.goods import RESOURCES
+from ludoteca.games.oh_my_goods.content.pack import DEFAULT, default_pack
 from tests.support import rule
 
 TOOL = Path(__file__).parents[3] / "web" / "tools" / "content.py"
@@ -33,7 +35,21 @@ def test_events_end_cards_and_characters_are_those_of_the_pack(content):
         assert all(row["ours"] for row in content[name])
     assert [row["ability"] for row in content["characters"]] == [row["ability"] for row in pack["characters"]]
     assert all(row["ours"] for row in content["characters"])
-    assert content["places"]["ends"] == FIRST_END
+
+
+@rule("OMG-1.2", "OMG-7.14")
+def test_cards_are_those_of_the_pack_by_name(content):
+    pack = json.loads(json.dumps(default_pack()))
+    kinds = {kind["id"]: kind for kind in pack["kinds"]}
+    told = {card["id"]: card for card in content["cards"]}
+    rows = (*pack["deck"], *pack["longsdale"], *pack["charburners"])
+    assert [card["id"] for card in content["cards"]] == [row["id"] for row in rows]
+    for row in rows:
+        card, kind = told[row["id"]], kinds[row["kind"]]
+        assert (card["needs"], card["product"], card["gives"]) == (row["needs"], kind["product"], len(kind["chain"]))
+        number = CARD_WORDS.index(row["id"])
+        resource = DEFAULT.resource[number]
+        assert card["resource"] == ("" if resource == NONE else RESOURCES[resource])
 
 
 @rule("OMG-10.15", "OMG-11.10")

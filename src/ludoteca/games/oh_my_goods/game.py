@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca.core.decision import Decision
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Pause, Reason, ScoreLine, TieBreak
+from ludoteca.core.journal import Entry
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.core.words import Arguments, LogMessage, Message, Named
 from ludoteca.games.oh_my_goods.content.constants import NONE
 from ludoteca.games.oh_my_goods.content.pack import default_pack, printed_from, schema
 from ludoteca.games.oh_my_goods.content.pack_check import check
-from ludoteca.games.oh_my_goods.faces import picture
+from ludoteca.games.oh_my_goods.faces import labels, log, picture, prompts
 from ludoteca.games.oh_my_goods.faces.forced import forced
 from ludoteca.games.oh_my_goods.faces.position import from_position, position_options
 from ludoteca.games.oh_my_goods.faces.position_out import to_position
 from ludoteca.games.oh_my_goods.faces.preparation import preparation
+from ludoteca.games.oh_my_goods.faces.show import show
+from ludoteca.games.oh_my_goods.faces.shown import OhMyGoodsShown
 from ludoteca.games.oh_my_goods.faces.view import GoodsView, imagine, see_all
 from ludoteca.games.oh_my_goods.faces.why import why_not
 from ludoteca.games.oh_my_goods.players.heuristic import Greedy
@@ -88,7 +93,7 @@ DECISIONS: Final = (
 )
 
 
-class OhMyGoods(Game):
+class OhMyGoods(Game):  # noqa: PLR0904 - all that the game says of itself, each in one line
     """Workers, goods and chains for two to four seats; with the expansion for one to four."""
 
     id = "oh_my_goods"
@@ -137,6 +142,24 @@ class OhMyGoods(Game):
 
     def imagine(self, view: Any, rng: Rng) -> OhMyGoodsState:
         return imagine(self.rules, view, rng)
+
+    def show(self, view: Any) -> OhMyGoodsShown:
+        return show(view)
+
+    def prompt(self, state: Any, decision: Decision, seat: int, a: int, b: int) -> Message:
+        return prompts.prompt(state, decision, seat, a, b)
+
+    def label(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
+        return labels.label(state, decision, seat, a, b, option)
+
+    def remember(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Arguments:
+        return log.remember(state, decision, seat, a, b, option)
+
+    def report(self, entry: Entry, *, known: bool) -> LogMessage | None:
+        return log.report(self.rules, entry, known=known)
+
+    def report_reveal(self, decision: Decision) -> LogMessage | None:
+        return log.report_reveal(decision)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)

@@ -1,36 +1,30 @@
 /** The work bench: what the open question is about, with what is there, what is missing and what would come of it. */
 import type { ComponentChildren } from "preact";
 import { listOf, t } from "../../i18n.ts";
+import { act } from "../../table/act.ts";
 import type { TableStore } from "../../table/store.ts";
-import type { Question } from "../../wire.ts";
-import { act } from "./act.ts";
+import type { Option, Question } from "../../wire.ts";
 import { Foreseen } from "./Foreseen.tsx";
 import { Coin, GoodIcon, Person, ResourceIcon } from "./pictures.tsx";
-import {
-  cardNamed,
-  cardOf,
-  content,
-  type GoodsView,
-  handOf,
-  marketOf,
-  officesOf,
-  stockOf,
-  wholePrice,
-  workerOf,
-} from "./view.ts";
-import { chainItems, goodName, modeName, needsOf, resourceName, standingName } from "./words.ts";
+import { cardOf } from "./printed.ts";
+import { type OhMyGoodsShown, type Street, type StreetBuilding, type Supply, streetOf } from "./shown.ts";
+import { cardName, chainItems, goodName, modeName, resourceName, standingName } from "./words.ts";
 
-type Parts = { view: GoodsView; seat: number; store: TableStore; question: Question };
+interface Parts {
+  shown: OhMyGoodsShown;
+  street: Street;
+  store: TableStore;
+  question: Question;
+}
 
-export function Bench({ view, store }: { view: GoodsView; store: TableStore | null }) {
+export function Bench({ shown, store }: { shown: OhMyGoodsShown; store: TableStore | null }) {
   const question = store?.question.value;
-  if (!store || !question || view.seat === null) return null;
-  const parts = { view, seat: view.seat, store, question };
-  const inside = insideOf(parts);
+  if (!store || !question || shown.seat === null) return null;
+  const inside = insideOf({ shown, street: streetOf(shown, shown.seat), store, question });
   return inside ? (
     <section class="omg-bench" aria-label={t("oh_my_goods-bench")}>
       {inside}
-      <Foreseen seat={view.seat} store={store} />
+      <Foreseen seat={shown.seat} store={store} />
     </section>
   ) : null;
 }
@@ -50,244 +44,223 @@ function insideOf(parts: Parts): ComponentChildren {
     case "plan_pay":
       return <Price {...parts} />;
     case "buy":
-      return (
-        <p class="bench-note">
-          <Coin count={parts.view.coins[parts.seat]!} />{" "}
-          {t("oh_my_goods-wealth", { count: parts.view.coins[parts.seat]! })}
-        </p>
-      );
+      return <Wealth coins={parts.street.coins} />;
     default:
       return null;
   }
 }
 
-/** What a building needs, what market and offices give, and what is missing. */
-function Needs({ view, seat, slot, left }: { view: GoodsView; seat: number; slot: number; left?: readonly number[] }) {
-  const card = view.buildings[seat]![slot]!;
-  const rows = needsOf(card);
+function Wealth({ coins }: { coins: number }) {
+  return (
+    <p class="bench-note">
+      <Coin count={coins} /> {t("oh_my_goods-wealth", { count: coins })}
+    </p>
+  );
+}
+
+/** What a building needs, what market, offices and hand give, and what is missing. */
+function Needs({ supply }: { supply: Supply }) {
   return (
     <ul class="check-list">
-      {rows.map(([id, count]) => {
-        const place = id === "any" ? 5 : content.resources.indexOf(id);
-        // While cards are discarded the table counts down what is left of the need.
-        const missing = (left ?? view.missing[slot]!)[place]!;
-        const hand = Math.min(missing, handOf(view, place));
-        const market = Math.min(count, marketOf(view, place));
-        const office = Math.min(count - market, officesOf(view, seat, place));
-        return (
-          <li class={missing ? "lacks" : "has"}>
-            <ResourceIcon id={id} size={20} />
-            <span class="unseen">{resourceName(id)}</span>
-            <span>
-              <span class="unseen">{t("oh_my_goods-need")} </span>
-              <b class="need-count">{count}</b>
-            </span>
-            {market > 0 && (
-              <span class="from">
-                {t("oh_my_goods-from-market")} {market}
-              </span>
-            )}
-            {office > 0 && (
-              <span class="from">
-                {t("oh_my_goods-from-office")} {office}
-              </span>
-            )}
-            {hand > 0 && (
-              <span class="from">
-                {t("oh_my_goods-from-hand")} {hand}
-              </span>
-            )}
-            {missing > 0 && (
-              <b>
-                {t("oh_my_goods-missing")} {missing}
-              </b>
-            )}
-          </li>
-        );
-      })}
-      {view.missing[slot]!.every((units) => !units) && rows.length > 0 && (
+      {supply.needs.map(({ resource, count, market, offices, hand, missing }) => (
+        <li key={resource} class={missing ? "lacks" : "has"}>
+          <ResourceIcon id={resource} size={20} />
+          <span class="unseen">{resourceName(resource)}</span>
+          <span>
+            <span class="unseen">{t("oh_my_goods-need")} </span>
+            <b class="need-count">{count}</b>
+          </span>
+          <From name={t("oh_my_goods-from-market")} count={market} />
+          <From name={t("oh_my_goods-from-office")} count={offices} />
+          <From name={t("oh_my_goods-from-hand")} count={hand} />
+          {missing > 0 && (
+            <b>
+              {t("oh_my_goods-missing")} {missing}
+            </b>
+          )}
+        </li>
+      ))}
+      {supply.needs.length > 0 && supply.needs.every(({ missing }) => !missing) && (
         <li class="has all">{t("oh_my_goods-has-all")}</li>
       )}
     </ul>
   );
 }
 
-function Line({
-  view,
-  seat,
-  slot,
-  left,
-  children,
-}: {
-  view: GoodsView;
-  seat: number;
-  slot: number;
-  left?: readonly number[];
+function From({ name, count }: { name: string; count: number }) {
+  return count > 0 ? (
+    <span class="from">
+      {name} {count}
+    </span>
+  ) : null;
+}
+
+interface LineProps {
+  shown: OhMyGoodsShown;
+  street: Street;
+  building: StreetBuilding;
   children: ComponentChildren;
-}) {
-  const card = view.buildings[seat]![slot]!;
+}
+
+function Line({ shown, street, building, children }: LineProps) {
+  const supply = shown.supplies.find(({ place }) => place === building.place);
   return (
-    <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-      <b class="bench-name">{standingName(view, seat, slot)}</b>
-      <Needs view={view} seat={seat} slot={slot} left={left} />
+    <div class={`bench-line roof-${cardOf(building.card)?.colour}`}>
+      <b class="bench-name">{standingName(street, building)}</b>
+      {supply && <Needs supply={supply} />}
       <span class="bench-acts">{children}</span>
     </div>
   );
 }
 
-function Posts({ view, seat, store }: Parts) {
-  const slots = view.buildings[seat]!.map((_, slot) => slot).filter((slot) =>
-    store.byTarget.value.has(`post:b${slot + 1}-efficient`),
+/** A button on the bench that answers. */
+function Choice({ store, target, children }: { store: TableStore; target: string; children: ComponentChildren }) {
+  const found = act(store, [target]);
+  return (
+    <button
+      type="button"
+      class={`button bench-button${found.chosen ? " chosen" : ""}`}
+      data-target={target}
+      {...found.handlers}
+    >
+      {children}
+    </button>
   );
+}
+
+function Posts({ shown, street, store }: Parts) {
   return (
     <>
-      {slots.map((slot) => (
-        <Line view={view} seat={seat} slot={slot}>
-          {["efficient", "sloppy"].map((mode) => {
-            const target = `post:b${slot + 1}-${mode}`;
-            const found = act(store, [target]);
-            const good = content.goods[cardOf(view.buildings[seat]![slot]!)!.product]!;
-            return (
-              <button
-                type="button"
-                class={`button bench-button${found.chosen ? " chosen" : ""}`}
-                data-target={target}
-                {...found.handlers}
-              >
-                <span class="unseen">{standingName(view, seat, slot)}</span>
-                <Person kind="worker" size={18} /> {modeName(mode === "sloppy")}
+      {street.buildings.map((building) => {
+        const posts = ["efficient", "sloppy"].flatMap((mode) => {
+          const option = store.byTarget.value.get(`post:${building.place}-${mode}`);
+          return option ? [{ mode, option }] : [];
+        });
+        return posts.length ? (
+          <Line key={building.place} shown={shown} street={street} building={building}>
+            {posts.map(({ mode, option }) => (
+              <Choice key={mode} store={store} target={option.target}>
+                <span class="unseen">{standingName(street, building)}</span>
+                <Person kind="worker" size={18} /> {modeName(mode)}
                 <span class="yield">
-                  {mode === "sloppy" ? 1 : 2}
-                  <GoodIcon id={good.id} size={18} />
+                  {makesBy(option)}
+                  <GoodIcon id={cardOf(building.card)?.product ?? ""} size={18} />
                 </span>
-              </button>
-            );
-          })}
-        </Line>
-      ))}
+              </Choice>
+            ))}
+          </Line>
+        ) : null;
+      })}
     </>
   );
 }
 
-function Makes({ view, seat, store }: Parts) {
-  const worker = workerOf(view, seat);
-  const slots = view.buildings[seat]!.map((_, slot) => slot);
-  const manned = slots.filter(
-    (slot) =>
-      store.byTarget.value.has(`make:b${slot + 1}`) ||
-      (!((view.done >> slot) & 1) && (worker?.slot === slot || (view.helpers[seat]! >> slot) & 1)),
-  );
-  /** How many goods the person there makes, as his plan says; automatic buildings have none. */
-  const mannedBy = (slot: number) =>
-    worker?.slot === slot ? (worker.sloppy ? 1 : 2) : (view.helpers[seat]! >> slot) & 1;
-  const chains = slots.filter((slot) => store.byTarget.value.has(`make:b${slot + 1}-chain`));
+/** How many goods a worker would make at a post. */
+function makesBy(option: Option): number {
+  return Number(option.name?.details?.makes);
+}
+
+function Makes({ shown, street, store }: Parts) {
+  const isLit = (target: string) => store.byTarget.value.has(target);
+  const isManned = ({ place, assistant }: StreetBuilding) => assistant || street.worker?.place === place;
+  const hasMade = ({ place }: StreetBuilding) => shown.supplies.some((each) => each.place === place && each.made);
   return (
     <>
-      {manned.map((slot) => {
-        const target = `make:b${slot + 1}`;
-        const found = act(store, [target]);
-        const good = content.goods[cardOf(view.buildings[seat]![slot]!)!.product]!;
-        const short = view.shortage[slot]!;
-        return (
-          <Line view={view} seat={seat} slot={slot}>
-            {short > 0 && <span class="still">{t("oh_my_goods-still", { count: short })}</span>}
-            {found.legal ? (
-              <button
-                type="button"
-                class={`button bench-button${found.chosen ? " chosen" : ""}`}
-                data-target={target}
-                {...found.handlers}
-              >
-                <span class="unseen">{t("oh_my_goods-option-produce", { card: standingName(view, seat, slot) })}</span>
-                {worker?.slot === slot ? (
-                  <Person kind="worker" size={18} />
-                ) : (view.helpers[seat]! >> slot) & 1 ? (
-                  <Person kind="helper" size={18} />
-                ) : null}
-                {mannedBy(slot) > 0 && <b class="yield">{`+${mannedBy(slot)}`}</b>}
-                <GoodIcon id={good.id} size={20} /> {goodName(content.goods.indexOf(good))}
-              </button>
-            ) : (
-              <span class="cannot">
-                <Person kind={worker?.slot === slot ? "worker" : "helper"} size={22} />
-              </span>
-            )}
-          </Line>
-        );
-      })}
-      {chains.map((slot) => {
-        const target = `make:b${slot + 1}-chain`;
-        const found = act(store, [target]);
-        const card = view.buildings[seat]![slot]!;
-        return (
-          <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-            <b class="bench-name">{standingName(view, seat, slot)}</b>
-            <span class="bench-text">{chainWords(card)}</span>
+      {street.buildings
+        .filter((each) => isLit(`make:${each.place}`) || (isManned(each) && !hasMade(each)))
+        .map((building) => (
+          <Make key={building.place} shown={shown} street={street} store={store} building={building} />
+        ))}
+      {street.buildings
+        .filter(({ place }) => isLit(`make:${place}-chain`))
+        .map((building) => (
+          <div key={building.place} class={`bench-line roof-${cardOf(building.card)?.colour}`}>
+            <b class="bench-name">{standingName(street, building)}</b>
+            <span class="bench-text">{chainWords(building.card)}</span>
             <span class="bench-acts">
-              <button
-                type="button"
-                class={`button bench-button${found.chosen ? " chosen" : ""}`}
-                data-target={target}
-                {...found.handlers}
-              >
-                {t("oh_my_goods-option-chain", { card: standingName(view, seat, slot) })}
-              </button>
+              <Choice store={store} target={`make:${building.place}-chain`}>
+                {t("oh_my_goods-option-chain", { card: standingName(street, building) })}
+              </Choice>
             </span>
           </div>
-        );
-      })}
+        ))}
     </>
   );
 }
 
-function Discards({ view, seat, store, question }: Parts) {
-  const { a: slot, b: packed } = question.prompt.arguments;
-  const pointed = store.peek.value ? cardNamed(store.peek.value.split(":")[1]!) : -1;
-  const colour = content.colours.indexOf(cardOf(pointed)?.colour ?? "");
+function Make({ shown, street, store, building }: Omit<Parts, "question"> & { building: StreetBuilding }) {
+  const target = `make:${building.place}`;
+  const left = shown.supplies.find(({ place }) => place === building.place)?.left ?? 0;
+  const person = street.worker?.place === building.place ? "worker" : building.assistant ? "helper" : null;
+  const good = cardOf(building.card)?.product ?? "";
   return (
-    <Line view={view} seat={seat} slot={slot} left={view.lack}>
-      <span class="still">{t("oh_my_goods-still", { count: packed & 255 })}</span>
-      {colour >= 0 && (
-        <span class="gives">
-          <ResourceIcon id={content.resources[colour]!} size={18} />
-          {t("oh_my_goods-discard-gives", { resource: resourceName(content.resources[colour]!) })}
+    <Line shown={shown} street={street} building={building}>
+      {left > 0 && <span class="still">{t("oh_my_goods-still", { count: left })}</span>}
+      {store.byTarget.value.has(target) ? (
+        <Choice store={store} target={target}>
+          <span class="unseen">{t("oh_my_goods-option-produce", { card: standingName(street, building) })}</span>
+          {person && <Person kind={person} size={18} />}
+          {person && <b class="yield">{`+${building.makes}`}</b>}
+          <GoodIcon id={good} size={20} /> {goodName(good)}
+        </Choice>
+      ) : (
+        <span class="cannot">
+          <Person kind={person ?? "helper"} size={22} />
         </span>
       )}
     </Line>
   );
 }
 
-/** What one use of a chain takes and gives: as many goods as it shows items. */
-function chainWords(card: number): string {
-  const items = chainItems(card);
-  return t("oh_my_goods-chain-takes", {
-    list: listOf(items),
-    count: items.length,
-    good: goodName(cardOf(card)!.product),
-  });
+function Discards({ shown, street, store }: Parts) {
+  const { discarding } = shown;
+  const building = street.buildings.find(({ place }) => place === discarding?.place);
+  if (!discarding || !building) return null;
+  const [, pointed = ""] = (store.peek.value ?? "").split(":");
+  const resource = cardOf(pointed)?.resource;
+  return (
+    <Line shown={shown} street={street} building={building}>
+      <span class="still">{t("oh_my_goods-still", { count: discarding.left })}</span>
+      {resource && (
+        <span class="gives">
+          <ResourceIcon id={resource} size={18} />
+          {t("oh_my_goods-discard-gives", { resource: resourceName(resource) })}
+        </span>
+      )}
+    </Line>
+  );
 }
 
-function Chain({ view, seat, store, question }: Parts) {
-  const slot = question.prompt.arguments.a & 15;
-  const card = view.buildings[seat]![slot]!;
-  const good = cardOf(card)!.product;
-  const stock = stockOf(view, seat, slot);
-  const worth = view.worth[seat]![slot]!;
-  // The second item of a use adds the good that the first one has not.
-  const gain = question.decision === "chain_good" ? 1 : chainItems(card).length;
+/** What one use of a chain takes and gives. */
+function chainWords(word: string): string {
+  const card = cardOf(word);
+  return card
+    ? t("oh_my_goods-chain-takes", {
+        list: listOf(chainItems(word)),
+        count: card.gives,
+        good: goodName(card.product),
+      })
+    : cardName(word);
+}
+
+function Chain({ shown, street, store }: Parts) {
+  const { chain } = shown;
+  const building = street.buildings.find(({ place }) => place === chain?.place);
+  if (!chain || !building) return null;
   const goesOn = [...store.byTarget.value.keys()].some((target) => target !== "supply:done");
-  const tell = (count: number) => t("oh_my_goods-chain-now", { good: goodName(good), count, coins: count * worth });
+  const tell = (count: number, coins: number) =>
+    t("oh_my_goods-chain-now", { good: goodName(chain.good), count, coins });
   return (
-    <div class={`bench-line roof-${cardOf(card)!.colour}`}>
-      <b class="bench-name">{standingName(view, seat, slot)}</b>
-      {goesOn && <span class="bench-text">{chainWords(card)}</span>}
+    <div class={`bench-line roof-${cardOf(building.card)?.colour}`}>
+      <b class="bench-name">{standingName(street, building)}</b>
+      {goesOn && <span class="bench-text">{chainWords(building.card)}</span>}
       <span class="bench-acts result">
-        <GoodIcon id={content.goods[good]!.id} size={20} />
-        {tell(stock)}
+        <GoodIcon id={chain.good} size={20} />
+        {tell(chain.goods, chain.coins)}
         {goesOn && (
           <>
             {" "}
-            <span aria-hidden="true">→</span> <b>{tell(stock + gain)}</b>
+            <span aria-hidden="true">→</span> <b>{tell(chain.goods_then, chain.coins_then)}</b>
           </>
         )}
       </span>
@@ -295,24 +268,23 @@ function Chain({ view, seat, store, question }: Parts) {
   );
 }
 
-function Price({ view, seat, store, question }: Parts) {
-  const left = question.prompt.arguments.a;
-  const whole = question.decision === "pay" ? wholePrice(view) : null;
-  const at = /^building:b(\d+)$/.exec(store.peek.value ?? "");
-  const gives = at ? (view.worth[seat]![Number(at[1]) - 1] ?? 0) : 0;
-  const paid = whole === null ? 0 : whole - left;
+function Price({ shown, street, store }: Parts) {
+  const { payment } = shown;
+  if (!payment) return null;
+  const { left, price, paid } = payment;
+  const [domain, place] = (store.peek.value ?? "").split(":");
+  const pointed = domain === "building" ? street.buildings.find((each) => each.place === place) : undefined;
+  const gives = pointed?.worth ?? 0;
   return (
     <div class="bench-line">
       <span class="bench-text">
-        {whole === null || paid < 0
-          ? t("oh_my_goods-price-left", { count: left })
-          : t("oh_my_goods-price", { paid, price: whole })}
+        {price === null ? t("oh_my_goods-price-left", { count: left }) : t("oh_my_goods-price", { paid, price })}
       </span>
       <meter
         class="price-meter"
         min={0}
-        max={whole ?? left}
-        value={Math.min(whole ?? left, paid + gives)}
+        max={price ?? left}
+        value={Math.min(price ?? left, paid + gives)}
         aria-hidden="true"
       />
       {gives > 0 && (
@@ -320,8 +292,8 @@ function Price({ view, seat, store, question }: Parts) {
           <Coin count={`+${gives}`} />
         </span>
       )}
-      {at && view.needless.includes(Number(at[1]) - 1) && <b class="needless">{t("oh_my_goods-needless")}</b>}
-      {view.beyond && <b class="needless">{t("oh_my_goods-beyond")}</b>}
+      {pointed && payment.needless.includes(pointed.place) && <b class="needless">{t("oh_my_goods-needless")}</b>}
+      {payment.beyond && <b class="needless">{t("oh_my_goods-beyond")}</b>}
     </div>
   );
 }

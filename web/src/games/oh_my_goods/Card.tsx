@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n.ts";
 import { Coin, GoodIcon, HalfSun, ResourceIcon } from "./pictures.tsx";
-import { cardOf, content, isCharacter } from "./view.ts";
-import { cardName, effectWords, needsOf } from "./words.ts";
+import { type Character, cardOf, characterOf, goodOf } from "./printed.ts";
+import { cardName, effectWords } from "./words.ts";
 
 /** A small mark where contents are ours and not the printed ones. */
 export function Ours() {
@@ -27,20 +27,20 @@ function Roof() {
   );
 }
 
-export function CardFace({ card, price, children }: { card: number; price?: number; children?: ComponentChildren }) {
-  if (isCharacter(card)) return <CharacterFace card={card} />;
+export function CardFace({ card, price, children }: { card: string; price?: number; children?: ComponentChildren }) {
+  const character = characterOf(card);
+  if (character) return <CharacterFace character={character} />;
   const printed = cardOf(card);
   if (!printed) return <span class="omg-face back" />;
-  const colour = content.colours.indexOf(printed.colour);
-  const good = printed.product >= 0 ? content.goods[printed.product]! : null;
+  const good = goodOf(printed.product);
   const cost = price ?? printed.cost;
   return (
     <span class={`omg-face roof-${printed.colour}`} aria-hidden="true">
       <span class="top-line">
         <Roof />
-        {colour >= 0 && (
+        {printed.resource && (
           <span class="resource-badge">
-            <ResourceIcon id={content.resources[colour]!} size={24} />
+            <ResourceIcon id={printed.resource} size={24} />
           </span>
         )}
         {printed.sun && <HalfSun size={22} />}
@@ -74,8 +74,8 @@ export function CardFace({ card, price, children }: { card: number; price?: numb
       </span>
       <span class="low-line">
         <span class="needs">
-          {needsOf(card).map(([id, count]) => (
-            <span>
+          {Object.entries(printed.needs).map(([id, count]) => (
+            <span key={id}>
               {count}
               <ResourceIcon id={id} size={16} />
             </span>
@@ -86,11 +86,11 @@ export function CardFace({ card, price, children }: { card: number; price?: numb
           <span class="chain">
             {printed.chain.map((item) =>
               item.place === "hand" ? (
-                <span class="hand-item">
+                <span key={item.id} class="hand-item">
                   <ResourceIcon id={item.id} size={15} />
                 </span>
               ) : (
-                <GoodIcon id={item.id} size={17} />
+                <GoodIcon key={item.id} id={item.id} size={17} />
               ),
             )}
             <i>›</i>
@@ -118,14 +118,13 @@ export function Shield() {
   );
 }
 
-function CharacterFace({ card }: { card: number }) {
-  const row = content.characters[card - content.places.character]!;
+function CharacterFace({ character }: { character: Character }) {
   return (
     <span class="omg-face character" aria-hidden="true">
-      <span class="card-name">{cardName(card)}</span>
-      <span class="phase-mark">{t("oh_my_goods-phase", { phase: row.phase })}</span>
-      <span class="character-text">{effectWords(row.ability)}</span>
-      {row.ours && <Ours />}
+      <span class="card-name">{cardName(character.id)}</span>
+      <span class="phase-mark">{t("oh_my_goods-phase", { phase: character.phase })}</span>
+      <span class="character-text">{effectWords(character.ability)}</span>
+      {character.ours && <Ours />}
     </span>
   );
 }

@@ -3,28 +3,34 @@ import { useRef } from "preact/hooks";
 import { listOf, t } from "../../i18n.ts";
 import { tip } from "../../ui/Tips.tsx";
 import { HalfSun, ResourceIcon, RowSun } from "./pictures.tsx";
-import { cardOf, content, type GoodsView } from "./view.ts";
+import { cardOf } from "./printed.ts";
+import type { Market as MarketShown } from "./shown.ts";
 import { resourceName } from "./words.ts";
 
-export function Market({ view }: { view: GoodsView }) {
-  const list = content.resources
-    .map((id, place) => [id, view.market[place]!] as const)
-    .filter(([, count]) => count > 0);
-  const spoken = list.length
-    ? listOf(list.map(([id, count]) => t("oh_my_goods-amount", { name: resourceName(id), count })))
+export function Market({ market }: { market: MarketShown }) {
+  const there = market.resources.filter(({ cards }) => cards > 0);
+  const spoken = there.length
+    ? listOf(
+        there.map(({ resource, cards }) => t("oh_my_goods-amount", { name: resourceName(resource), count: cards })),
+      )
     : t("oh_my_goods-nothing");
   return (
     <section class="omg-market" aria-label={t("oh_my_goods-market")}>
       <div class="market-rows">
-        <Row view={view} place={content.places.sunrise} setting={false} />
-        <Row view={view} place={content.places.sunset} setting />
+        <Row cards={market.sunrise} setting={false} />
+        <Row cards={market.sunset} setting />
       </div>
       <p class="market-sum">
         <span class="unseen">{t("oh_my_goods-market-sum", { list: spoken })}</span>
-        {content.resources.map((id, place) => (
-          <span class={view.market[place] ? "" : "none"} {...tip(resourceName(id), "OMG-7.5")} aria-hidden="true">
-            <ResourceIcon id={id} size={20} />
-            {view.market[place]}
+        {market.resources.map(({ resource, cards }) => (
+          <span
+            key={resource}
+            class={cards ? "" : "none"}
+            {...tip(resourceName(resource), "OMG-7.5")}
+            aria-hidden="true"
+          >
+            <ResourceIcon id={resource} size={20} />
+            {cards}
           </span>
         ))}
       </p>
@@ -32,40 +38,42 @@ export function Market({ view }: { view: GoodsView }) {
   );
 }
 
-function Row({ view, place, setting }: { view: GoodsView; place: number; setting: boolean }) {
-  // The view tells which cards lie there; the order in which they came is remembered here.
-  const order = useRef<number[]>([]);
-  const now = view.where.map((spot, card) => (spot === place ? card : -1)).filter((card) => card >= 0);
-  const kept = order.current.filter((card) => now.includes(card));
-  const fresh = now.filter((card) => !kept.includes(card));
+function Row({ cards, setting }: { cards: readonly string[]; setting: boolean }) {
+  // The table shows which cards lie there; the order in which they came is remembered here.
+  const order = useRef<readonly string[]>([]);
+  const kept = order.current.filter((card) => cards.includes(card));
+  const fresh = cards.filter((card) => !kept.includes(card));
   order.current = [...kept, ...fresh];
   const name = t(setting ? "oh_my_goods-sunset" : "oh_my_goods-sunrise");
   return (
     <div class={`market-row ${setting ? "sunset" : "sunrise"}`} role="group" aria-label={name}>
       <RowSun setting={setting} />
       <ul tabIndex={0}>
-        {order.current.map((card) => {
-          const printed = cardOf(card)!;
-          const resource = content.resources[content.colours.indexOf(printed.colour)]!;
-          const words = printed.sun
-            ? `${resourceName(resource)}, ${t("oh_my_goods-half-sun")}`
-            : resourceName(resource);
-          return (
-            <li
-              key={card}
-              class={`stall roof-${printed.colour}`}
-              {...tip(words, printed.sun ? "OMG-6.1" : "OMG-1.7")}
-              style={{ animationDelay: `${Math.max(0, fresh.indexOf(card)) * 140}ms` }}
-            >
-              <span class="awning" />
-              <ResourceIcon id={resource} size={24} />
-              {printed.sun && <HalfSun size={15} />}
-              <span class="unseen">{words}</span>
-            </li>
-          );
-        })}
+        {order.current.map((card) => (
+          <Stall key={card} card={card} place={Math.max(0, fresh.indexOf(card))} />
+        ))}
         {!order.current.length && <li class="no-stall">{t("oh_my_goods-not-yet", { row: name })}</li>}
       </ul>
     </div>
+  );
+}
+
+/** A market card; those that come together slide in one after the other. */
+function Stall({ card, place }: { card: string; place: number }) {
+  const printed = cardOf(card);
+  if (!printed) return null;
+  const resource = resourceName(printed.resource);
+  const words = printed.sun ? `${resource}, ${t("oh_my_goods-half-sun")}` : resource;
+  return (
+    <li
+      class={`stall roof-${printed.colour}`}
+      {...tip(words, printed.sun ? "OMG-6.1" : "OMG-1.7")}
+      style={{ animationDelay: `${place * 140}ms` }}
+    >
+      <span class="awning" />
+      <ResourceIcon id={printed.resource} size={24} />
+      {printed.sun && <HalfSun size={15} />}
+      <span class="unseen">{words}</span>
+    </li>
   );
 }

@@ -5,14 +5,12 @@ import { listOf, t } from "../../i18n.ts";
 import type { Value } from "../index.ts";
 import { Ours } from "./Card.tsx";
 import { assistantsOf, eventsOf, listsOf } from "./chapters.ts";
-import { content } from "./view.ts";
-import { chapterName, effectWords, endTitle, eventTitle, goalWords, numberName } from "./words.ts";
+import { type Chapter, chapterOf, type Effect, endOf, type Lists, printed } from "./printed.ts";
+import { chapterName, effectWords, endTitle, eventTitle, goalWords, numberName, sideName } from "./words.ts";
 
-type Effects = Parameters<typeof effectWords>[0][];
-
-/** The chapter that the options of a set-up choose, or none. */
-export function chosenChapter(options: Readonly<Record<string, Value>>, campaign: boolean): number {
-  return campaign ? 0 : content.chapters.findIndex(({ id }) => id === options.chapter);
+/** The chapter that the options of a set-up choose, or none; a campaign begins with the first. */
+function chosenChapter(options: Readonly<Record<string, Value>>, campaign: boolean): Chapter | null {
+  return campaign ? (printed.value.chapters[0] ?? null) : chapterOf(String(options.chapter));
 }
 
 /** On the set-up page: the card of the chapter chosen. */
@@ -26,11 +24,11 @@ export function SetUpPreparation({
   campaign: boolean;
 }) {
   const chapter = chosenChapter(options, campaign);
-  return chapter < 0 ? null : <Preparation chapter={chapter} seats={seats} options={options} />;
+  return chapter && <Preparation chapter={chapter} seats={seats} options={options} />;
 }
 
 interface Chosen {
-  chapter: number;
+  chapter: Chapter;
   seats: number;
   options: Readonly<Record<string, Value>>;
 }
@@ -42,7 +40,7 @@ export function Preparation(chosen: Chosen) {
     <div class="omg-preparation">
       <button type="button" class="button quiet" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         <span aria-hidden="true">{open.value ? "▾" : "▸"}</span>{" "}
-        {t("oh_my_goods-prep", { name: chapterName(chosen.chapter) })}
+        {t("oh_my_goods-prep", { name: chapterName(chosen.chapter.id) })}
       </button>
       {open.value && <Contents {...chosen} />}
     </div>
@@ -50,15 +48,14 @@ export function Preparation(chosen: Chosen) {
 }
 
 function Contents({ chapter, seats, options }: Chosen) {
-  const row = content.chapters[chapter]!;
   const lists = listsOf(chapter, seats);
   const numbers = (list: readonly number[]) =>
     list.length ? listOf(list.map((number) => `${number} ${numberName(number)}`)) : t("oh_my_goods-nothing");
-  const byBuilding = row.drawn && options.all_in_end === "eighth_building";
+  const byBuilding = chapter.drawn && options.all_in_end === "eighth_building";
   return (
     <div class="preparation-text">
       <h3>
-        {chapterName(chapter)}
+        {chapterName(chapter.id)}
         {lists.ours && <Ours />}
       </h3>
       <dl>
@@ -70,30 +67,30 @@ function Contents({ chapter, seats, options }: Chosen) {
         <Field name={t("oh_my_goods-stacks")}>{numbers(lists.stacks)}</Field>
         <Field name={t("oh_my_goods-display")}>{assistantsOf(chapter, seats)}</Field>
         {lists.ends.map((number) => (
-          <Field name={t("oh_my_goods-prep-end", { number })}>
+          <Field key={number} name={t("oh_my_goods-prep-end", { number })}>
             {endTitle(number)}
-            {content.ends[number - 1]!.ours && <Ours />}
-            <Effects effects={content.ends[number - 1]!.effects} />
+            {endOf(number)?.ours && <Ours />}
+            <Effects effects={endOf(number)?.effects} />
           </Field>
         ))}
         {seats === 1 && (
           <Field name={t("oh_my_goods-prep-solo")}>
-            {row.solo.own.length ? t("oh_my_goods-prep-solo-own") : t("oh_my_goods-prep-solo-same")}
+            {chapter.solo.own.length ? t("oh_my_goods-prep-solo-own") : t("oh_my_goods-prep-solo-same")}
             <br />
-            {goalWords(chapter)}
+            {goalWords(chapter.id)}
             {lists.ours && <small>{t("oh_my_goods-prep-goal")}</small>}
           </Field>
         )}
         <Following lists={lists} />
       </dl>
       <h4>
-        {row.drawn
+        {chapter.drawn
           ? t("oh_my_goods-prep-pool", { count: lists.rounds, all: lists.events.length })
           : t("oh_my_goods-prep-events")}
       </h4>
-      <ol class={row.drawn ? "pool" : ""}>
+      <ol class={chapter.drawn ? "pool" : ""}>
         {eventsOf(chapter, seats).map(({ number, ours, effects }) => (
-          <li>
+          <li key={number}>
             <details>
               <summary>
                 {number} {eventTitle(number)}
@@ -108,19 +105,14 @@ function Contents({ chapter, seats, options }: Chosen) {
   );
 }
 
-function Following({ lists }: { lists: ReturnType<typeof listsOf> }) {
-  const name = (id: string) => t(`oh_my_goods-chapter-${id}`);
+function Following({ lists }: { lists: Lists }) {
   const sides = Object.entries(lists.branch);
   if (!sides.length && !lists.next) return null;
   return (
     <Field name={t("oh_my_goods-prep-next")}>
       {sides.length
-        ? listOf(
-            sides.map(([side, id]) =>
-              t("oh_my_goods-prep-side", { side: t(`oh_my_goods-side-${side}`), name: name(id) }),
-            ),
-          )
-        : name(lists.next)}
+        ? listOf(sides.map(([side, id]) => t("oh_my_goods-prep-side", { side: sideName(side), name: chapterName(id) })))
+        : chapterName(lists.next)}
     </Field>
   );
 }
@@ -134,11 +126,11 @@ function Field({ name, children }: { name: string; children: ComponentChildren }
   );
 }
 
-export function Effects({ effects }: { effects: Effects }) {
+export function Effects({ effects = [] }: { effects?: readonly Effect[] }) {
   return (
     <ul>
-      {effects.map((effect) => (
-        <li>{effectWords(effect)}</li>
+      {effects.map(effectWords).map((said) => (
+        <li key={said}>{said}</li>
       ))}
     </ul>
   );

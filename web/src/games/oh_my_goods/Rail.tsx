@@ -5,62 +5,84 @@ import type { BoardProps, Value } from "../index.ts";
 import { Ours, Shield } from "./Card.tsx";
 import { listsOf } from "./chapters.ts";
 import { Effects, Preparation } from "./Preparation.tsx";
+import { chapterOf, endOf, eventOf } from "./printed.ts";
 import { Display } from "./Shop.tsx";
-import { content, type GoodsView } from "./view.ts";
-import { chapterName, endTitle, eventWords, goalWords } from "./words.ts";
+import { type OhMyGoodsShown, type Street, shownOf } from "./shown.ts";
+import { chapterName, endTitle, eventWords, goalWords, sideName } from "./words.ts";
 
 export function Rail({ moment, info, store }: BoardProps) {
-  const view = moment.view as GoodsView;
+  const shown = shownOf(moment);
   return (
     <div class="goals omg-rail">
-      {view.chapter >= 0 && <Chapter view={view} options={info?.options ?? {}} />}
-      <Display view={view} store={store} />
+      <Chapter shown={shown} options={info?.options ?? {}} />
+      <Display display={shown.display} store={store} />
     </div>
   );
 }
 
-export function Chapter({ view, options }: { view: GoodsView; options: Readonly<Record<string, Value>> }) {
-  const lists = listsOf(view.chapter, view.seats);
-  const event = content.events[view.event];
+/** The chapter with what is in force; nothing in the base game. */
+export function Chapter({ shown, options }: { shown: OhMyGoodsShown; options: Readonly<Record<string, Value>> }) {
+  const chapter = shown.chapter === null ? null : chapterOf(shown.chapter);
+  if (!chapter) return null;
+  const lists = listsOf(chapter, shown.seats);
   return (
     <section class="omg-chapter" aria-label={t("oh_my_goods-longsdale")}>
       <h2>
-        {t("oh_my_goods-longsdale")} · {chapterName(view.chapter)}
+        {t("oh_my_goods-longsdale")} · {chapterName(chapter.id)}
         {lists.ours && <Ours />}
       </h2>
-      {event && (
-        <div class="event-card">
-          <h3>
-            {eventWords(view)}
-            {event.ours && <Ours />}
-          </h3>
-          <Effects effects={event.effects.filter((_, place) => !view.idle.includes(place))} />
-        </div>
-      )}
-      {lists.ends.map((number) => {
-        const end = content.ends[number - 1]!;
-        return (
-          <div class="event-card end">
-            <h3>
-              {t("oh_my_goods-end-card", { name: endTitle(number) })}
-              {end.ours && <Ours />}
-            </h3>
-            <Effects effects={end.effects} />
-          </div>
-        );
-      })}
-      {view.seats === 1 && <p class="solo-goal">{goalWords(view.chapter)}</p>}
+      <InForce shown={shown} />
+      {lists.ends.map((number) => (
+        <EndCard key={number} number={number} />
+      ))}
+      {shown.seats === 1 && <p class="solo-goal">{goalWords(chapter.id)}</p>}
       <p class="strengths">
-        {view.strength.map((strength, seat) => (
-          <span class={seat === view.seat ? "mine" : ""}>
-            <SeatMark seat={seat} size={12} /> <Shield /> {t("oh_my_goods-strength", { count: strength })}
-            {view.side[seat]! >= 0 && ` · ${t(view.side[seat] ? "oh_my_goods-side-rebels" : "oh_my_goods-side-crown")}`}
-            {view.bonus[seat]! > 0 && ` · ${t("oh_my_goods-rewards", { count: view.bonus[seat]! })}`}
-            {view.bonus[seat]! < 0 && ` · ${t("oh_my_goods-losses", { count: -view.bonus[seat]! })}`}
-          </span>
+        {shown.streets.map((street) => (
+          <Strength key={street.seat} street={street} mine={street.seat === shown.seat} />
         ))}
       </p>
-      <Preparation chapter={view.chapter} seats={view.seats} options={options} />
+      <Preparation chapter={chapter} seats={shown.seats} options={options} />
     </section>
+  );
+}
+
+/** The event of the round, with what it brings. */
+function InForce({ shown }: { shown: OhMyGoodsShown }) {
+  const event = shown.event && eventOf(shown.event.number);
+  if (!shown.event || !event) return null;
+  const { effects } = shown.event;
+  return (
+    <div class="event-card">
+      <h3>
+        {eventWords(shown)}
+        {event.ours && <Ours />}
+      </h3>
+      <Effects effects={event.effects.filter((_, place) => effects.includes(place + 1))} />
+    </div>
+  );
+}
+
+function EndCard({ number }: { number: number }) {
+  const end = endOf(number);
+  if (!end) return null;
+  return (
+    <div class="event-card end">
+      <h3>
+        {t("oh_my_goods-end-card", { name: endTitle(number) })}
+        {end.ours && <Ours />}
+      </h3>
+      <Effects effects={end.effects} />
+    </div>
+  );
+}
+
+function Strength({ street: { seat, strength, side, rewards }, mine }: { street: Street; mine: boolean }) {
+  return (
+    <span class={mine ? "mine" : ""}>
+      <SeatMark seat={seat} size={12} /> <Shield /> {t("oh_my_goods-strength", { count: strength })}
+      {side && ` · ${sideName(side)}`}
+      {rewards > 0 && ` · ${t("oh_my_goods-rewards", { count: rewards })}`}
+      {rewards < 0 && ` · ${t("oh_my_goods-losses", { count: -rewards })}`}
+    </span>
   );
 }

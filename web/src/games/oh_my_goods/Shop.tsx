@@ -1,141 +1,101 @@
 /** Assistants for hire and open stacks, with their needs, price and points. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
-import { tip } from "../../ui/Tips.tsx";
-import { act, refusal } from "./act.ts";
+import { Target } from "../../table/Target.tsx";
 import { CardFace, Ours } from "./Card.tsx";
 import { Coin, Person } from "./pictures.tsx";
-import { content, facesOf, type GoodsView, priceOf, stacksOf, wageOf, wordOf } from "./view.ts";
-import { cardWords, faceName, faceWords, stackPlace } from "./words.ts";
+import { assistantOf } from "./printed.ts";
+import type { ForHire, PricedCard, Stack } from "./shown.ts";
+import { assistantName, assistantWords, cardWords, stackPlace } from "./words.ts";
 
-export function Display({ view, store }: { view: GoodsView; store: TableStore | null }) {
-  const faces = facesOf(view.display);
-  if (!faces.length) return null;
+export function Display({ display, store }: { display: readonly ForHire[]; store: TableStore | null }) {
+  if (!display.length) return null;
+  const buying = store?.question.value?.decision === "buy";
   return (
     <section class="omg-display" aria-label={t("oh_my_goods-display")}>
       <h2>{t("oh_my_goods-display")}</h2>
       <ul>
-        {faces.map((face) => {
-          const found = act(store, [`buy:${content.assistants[face]!.id}`]);
-          const words = faceWords(face, view);
-          const why = refusal(
-            store,
-            store?.question.value?.decision === "buy" ? `buy:${content.assistants[face]!.id}` : null,
-          );
-          return (
-            <li>
-              {found.legal ? (
-                <button
-                  type="button"
-                  class={`for-hire legal${found.chosen ? " chosen" : ""}`}
-                  data-target={found.target!}
-                  {...tip(words, "OMG-7.24")}
-                  {...found.handlers}
-                >
-                  <span class="unseen">{found.said + words}</span>
-                  <Face face={face} wage={wageOf(view, face)} />
-                </button>
-              ) : (
-                <div
-                  class={`for-hire${why.class}`}
-                  role="img"
-                  aria-label={words}
-                  {...tip(words, "OMG-7.24")}
-                  onClick={why.onClick}
-                >
-                  <Face face={face} wage={wageOf(view, face)} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {display.map(({ assistant, price }) => (
+          <li key={assistant}>
+            <Target
+              store={store}
+              targets={[`buy:${assistant}`]}
+              class="for-hire"
+              label={assistantWords(assistant, price)}
+              rule="OMG-7.24"
+              why={buying ? `buy:${assistant}` : null}
+            >
+              <AssistantFace assistant={assistant} price={price} />
+            </Target>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-export function Face({ face, wage }: { face: number; wage: number }) {
-  const row = content.assistants[face]!;
+/** An assistant; a price of its own where he is for hire, else the printed one. */
+export function AssistantFace({ assistant, price }: { assistant: string; price?: number }) {
+  const row = assistantOf(assistant);
+  if (!row) return null;
   return (
     <span class="hire-face" aria-hidden="true">
       <Person kind="helper" size={26} />
       <span class="face-name">
-        {faceName(face)}
+        {assistantName(assistant)}
         {row.ours && <Ours />}
       </span>
       <span class="asks">
-        {row.colours.flatMap((count, place) =>
-          Array.from({ length: count }, () => <span class={`omg-house roof-${content.colours[place]!}`} />),
+        {Object.entries(row.colours).flatMap(([colour, count]) =>
+          Array.from({ length: count }, (_, place) => <span key={colour + place} class={`omg-house roof-${colour}`} />),
         )}
       </span>
-      <Coin count={wage} />
+      <Coin count={price ?? row.cost} />
       <span class="points-mark">{row.points}</span>
     </span>
   );
 }
 
-export function Stacks({ view, store }: { view: GoodsView; store: TableStore | null }) {
-  const stacks = stacksOf(view);
+export function Stacks({ stacks, store }: { stacks: readonly Stack[]; store: TableStore | null }) {
   if (!stacks.length) return null;
   return (
     <section class="omg-stacks" aria-label={t("oh_my_goods-stacks")}>
       <h2>{t("oh_my_goods-stacks")}</h2>
       <ul tabIndex={0}>
-        {stacks.flatMap(({ kind, cards, left }) =>
-          cards.map((card) => {
-            const next = `card:${wordOf(card)}`;
-            const buy = store?.byTarget.value.get(`buy:${kind}`);
-            // From the stack as a whole the answer goes on to the card, if that card can be built.
-            const found =
-              buy && buy.leads && !buy.leads.includes(next)
-                ? act(null, [])
-                : buy
-                  ? act(store, [`buy:${kind}`], buy.leads ? next : null)
-                  : act(store, [next]);
-            const place = stackPlace(cards, card);
-            const words = [
-              cardWords(card, view),
-              ...(place ? [place] : []),
-              t("oh_my_goods-stack-left", { count: left }),
-            ].join(", ");
-            const why = refusal(store, store?.question.value?.decision === "buy" ? `buy:${kind}` : null);
-            const face = (
-              <>
-                <CardFace card={card} price={priceOf(view, card)} />
-                <span class="left" aria-hidden="true">
-                  {t("oh_my_goods-stack-left", { count: left })}
-                </span>
-              </>
-            );
-            return (
-              <li key={card}>
-                {found.legal ? (
-                  <button
-                    type="button"
-                    class={`omg-card legal${found.chosen ? " chosen" : ""}`}
-                    data-target={found.target!}
-                    {...tip(words, "OMG-9.8")}
-                    {...found.handlers}
-                  >
-                    <span class="unseen">{found.said + words}</span>
-                    {face}
-                  </button>
-                ) : (
-                  <div
-                    class={`omg-card${why.class}`}
-                    role="img"
-                    aria-label={words}
-                    {...tip(words, "OMG-9.8")}
-                    onClick={why.onClick}
-                  >
-                    {face}
-                  </div>
-                )}
-              </li>
-            );
-          }),
+        {stacks.flatMap((stack) =>
+          stack.cards.map((each) => <StackCard key={each.card} stack={stack} shown={each} store={store} />),
         )}
       </ul>
     </section>
+  );
+}
+
+function StackCard({ stack, shown, store }: { stack: Stack; shown: PricedCard; store: TableStore | null }) {
+  const { card, price } = shown;
+  const whole = `buy:${stack.kind}`;
+  const next = `card:${card}`;
+  const buy = store?.byTarget.value.get(whole);
+  // From the stack as a whole the answer goes on to the card, if that card can be built.
+  const then = buy?.leads ? next : null;
+  const targets = buy ? (buy.leads && !buy.leads.includes(next) ? [] : [whole]) : [next];
+  const place = stackPlace(stack.cards, card);
+  const left = t("oh_my_goods-stack-left", { count: stack.left });
+  return (
+    <li>
+      <Target
+        store={store}
+        targets={targets}
+        then={then}
+        class="omg-card"
+        label={[cardWords(card, price), ...(place ? [place] : []), left].join(", ")}
+        rule="OMG-9.8"
+        why={store?.question.value?.decision === "buy" ? whole : null}
+      >
+        <CardFace card={card} price={price} />
+        <span class="left" aria-hidden="true">
+          {left}
+        </span>
+      </Target>
+    </li>
   );
 }

@@ -1,30 +1,28 @@
 /** A street of workshops: cards with crates on the roof and people at the door. */
 import { t } from "../../i18n.ts";
+import { act } from "../../table/act.ts";
 import type { TableStore } from "../../table/store.ts";
-import { tip } from "../../ui/Tips.tsx";
-import { act, refusal } from "./act.ts";
+import { Target } from "../../table/Target.tsx";
 import { CardFace } from "./Card.tsx";
 import { Crates, Person, Tower } from "./pictures.tsx";
-import { cardOf, content, type GoodsView, stockOf, workerOf } from "./view.ts";
+import { cardOf } from "./printed.ts";
+import type { Payment, StreetBuilding, Street as StreetShown, Worker } from "./shown.ts";
 import { buildingWords, modeName } from "./words.ts";
 
-export function Street({
-  view,
-  seat,
-  store,
-  label,
-}: {
-  view: GoodsView;
-  seat: number;
+interface StreetProps {
+  street: StreetShown;
+  /** Null where nothing here answers: another seat's street, or a replay. */
   store: TableStore | null;
+  payment: Payment | null;
   label: string;
-}) {
-  const mine = seat === view.seat ? store : null;
+}
+
+export function Street({ street, store, payment, label }: StreetProps) {
   return (
     <section class="omg-street" aria-label={label}>
       <ul tabIndex={0}>
-        {view.buildings[seat]!.map((card, slot) => (
-          <Building key={card} view={view} seat={seat} slot={slot} store={mine} />
+        {street.buildings.map((building) => (
+          <Building key={building.card} street={street} building={building} store={store} payment={payment} />
         ))}
       </ul>
       <span class="pavement" aria-hidden="true" />
@@ -32,83 +30,87 @@ export function Street({
   );
 }
 
-function Building({
-  view,
-  seat,
-  slot,
-  store,
-}: {
-  view: GoodsView;
-  seat: number;
-  slot: number;
+interface BuildingProps {
+  street: StreetShown;
+  building: StreetBuilding;
   store: TableStore | null;
-}) {
-  const card = view.buildings[seat]![slot]!;
-  const word = `b${slot + 1}`;
-  const found = act(store, [`building:${word}`, `supply:${word}`, `make:${word}`]);
-  const chain = act(store, [`make:${word}-chain`]);
-  const worker = workerOf(view, seat);
-  const here = worker?.slot === slot;
-  const helper = (view.helpers[seat]! >> slot) & 1;
-  const tower = (view.towered[seat]! >> slot) & 1;
-  const product = cardOf(card)!.product;
-  const stock = product >= 0 ? stockOf(view, seat, slot) : 0;
-  const pointed = store?.peek.value?.startsWith(`post:${word}-`) ?? false;
-  const paying = found.legal && ["pay", "plan_pay"].includes(store!.question.value!.decision);
-  const needless = paying && view.needless.includes(slot);
+  payment: Payment | null;
+}
+
+/** What to ask about when a building is pressed that answers nothing. */
+function whyAt(store: TableStore | null, place: string): string | null {
+  const domain = store?.question.value?.domain ?? "";
+  if (domain === "post") return `post:${place}-efficient`;
+  return ["make", "building", "supply"].includes(domain) ? `${domain}:${place}` : null;
+}
+
+function Building({ street, building, store, payment }: BuildingProps) {
+  const { place, tower, assistant } = building;
+  const targets = [`building:${place}`, `supply:${place}`, `make:${place}`];
+  const found = act(store, targets);
+  const worker = street.worker?.place === place ? street.worker : null;
+  const paying = payment !== null && found.legal;
+  const needless = paying && payment.needless.includes(place);
+  const pointed =
+    found.peeked ||
+    act(store, [`make:${place}-chain`]).peeked ||
+    (store?.peek.value?.startsWith(`post:${place}-`) ?? false);
   const people = [
     ...(needless ? [t("oh_my_goods-needless")] : []),
-    ...(here ? [t("oh_my_goods-worker-here", { who: t("oh_my_goods-worker"), mode: modeName(worker!.sloppy) })] : []),
-    ...(helper ? [t("oh_my_goods-assistant")] : []),
+    ...(worker ? [t("oh_my_goods-worker-here", { who: t("oh_my_goods-worker"), mode: modeName(worker.mode) })] : []),
+    ...(assistant ? [t("oh_my_goods-assistant")] : []),
     ...(tower ? [t("oh_my_goods-tower")] : []),
   ];
-  const words = buildingWords(view, seat, slot, people);
-  const body = (
-    <span class="standing" aria-hidden="true">
-      {product >= 0 && <Crates count={stock} good={content.goods[product]!.id} />}
-      <CardFace card={card}>
-        {tower > 0 && <Tower />}
-        {(here || helper > 0) && (
-          <span class="people">
-            {here && (
-              <span class={worker!.planned ? "planned" : ""}>
-                <Person kind="worker" />
-                <b class="mode">{worker!.sloppy ? 1 : 2}</b>
-              </span>
-            )}
-            {helper > 0 && <Person kind="helper" />}
-          </span>
-        )}
-        {paying && (
-          <span class={`pays${needless ? " needless" : ""}`}>
-            {t(needless ? "oh_my_goods-pays-needless" : "oh_my_goods-pays", { count: view.worth[seat]![slot]! })}
-          </span>
-        )}
-      </CardFace>
-    </span>
-  );
-  const domain = store?.question.value?.domain ?? "";
-  const why = refusal(
-    store,
-    domain === "post"
-      ? `post:${word}-efficient`
-      : ["make", "building", "supply"].includes(domain)
-        ? `${domain}:${word}`
-        : null,
-  );
-  const look = `building${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}${found.peeked || chain.peeked || pointed ? " pointed" : ""}`;
   return (
     <li class="lot">
-      {found.legal ? (
-        <button type="button" class={look} data-target={found.target!} {...tip(words, "OMG-7.4")} {...found.handlers}>
-          <span class="unseen">{found.said + words}</span>
-          {body}
-        </button>
-      ) : (
-        <div class={look + why.class} role="img" aria-label={words} {...tip(words, "OMG-7.4")} onClick={why.onClick}>
-          {body}
-        </div>
-      )}
+      <Target
+        store={store}
+        targets={targets}
+        class={pointed ? "building pointed" : "building"}
+        label={buildingWords(street, building, people)}
+        rule="OMG-7.4"
+        why={whyAt(store, place)}
+      >
+        <Standing building={building} worker={worker}>
+          {paying && (
+            <span class={`pays${needless ? " needless" : ""}`}>
+              {t(needless ? "oh_my_goods-pays-needless" : "oh_my_goods-pays", { count: building.worth })}
+            </span>
+          )}
+        </Standing>
+      </Target>
     </li>
+  );
+}
+
+function Standing({
+  building,
+  worker,
+  children,
+}: {
+  building: StreetBuilding;
+  worker: Worker | null;
+  children: preact.ComponentChildren;
+}) {
+  const product = cardOf(building.card)?.product;
+  return (
+    <span class="standing" aria-hidden="true">
+      {product && <Crates count={building.goods} good={product} />}
+      <CardFace card={building.card}>
+        {building.tower && <Tower />}
+        {(worker || building.assistant) && (
+          <span class="people">
+            {worker && (
+              <span class={worker.planned ? "planned" : ""}>
+                <Person kind="worker" />
+                <b class="mode">{building.makes}</b>
+              </span>
+            )}
+            {building.assistant && <Person kind="helper" />}
+          </span>
+        )}
+        {children}
+      </CardFace>
+    </span>
   );
 }

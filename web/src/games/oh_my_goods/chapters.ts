@@ -1,39 +1,38 @@
 /** What a chapter is made of, as so many seats play it; only what can come is announced. */
-import { content } from "./view.ts";
-
-export type Lists = (typeof content.chapters)[number]["lists"];
-type Effect = (typeof content.events)[number]["effects"][number];
-
-const ASSISTANT_CARDS = 8;
+import { type Chapter, type Effect, eventOf, type Lists, printed } from "./printed.ts";
 
 /** The lists of a chapter: one seat may have lists of its own. */
-export function listsOf(chapter: number, seats: number): Lists {
-  const row = content.chapters[chapter]!;
-  return seats === 1 ? row.solo : row.lists;
+export function listsOf(chapter: Chapter, seats: number): Lists {
+  return seats === 1 ? chapter.solo : chapter.lists;
 }
 
 /** How many assistants lie on display at the beginning. */
-export function assistantsOf(chapter: number, seats: number): number {
-  return seats === 1 ? content.chapters[chapter]!.solo.assistants : 2 * seats;
+export function assistantsOf(chapter: Chapter, seats: number): number {
+  return seats === 1 ? chapter.solo.assistants : printed.value.assistantsEach * seats;
+}
+
+export interface Announced {
+  number: number;
+  ours: boolean;
+  effects: readonly Effect[];
 }
 
 /** The events of a chapter with the effects that do something: in their order, or the pool that all-in draws from. */
-export function eventsOf(chapter: number, seats: number): { number: number; ours: boolean; effects: Effect[] }[] {
+export function eventsOf(chapter: Chapter, seats: number): Announced[] {
   const lists = listsOf(chapter, seats);
   const there = new Set([...lists.deck, ...lists.characters, ...lists.stacks]);
-  let reserve = ASSISTANT_CARDS - assistantsOf(chapter, seats);
-  const drawn = content.chapters[chapter]!.drawn;
+  let reserve = printed.value.assistantCards - assistantsOf(chapter, seats);
   return lists.events.map((number) => {
-    const event = content.events.find((each) => each.number === number)!;
-    const effects = event.effects.filter((effect) =>
+    const event = eventOf(number);
+    const effects = (event?.effects ?? []).filter((effect) =>
       brings(effect) ? !there.has(Number(effect.number)) : effect.op !== "reveal_assistants" || reserve > 0,
     );
-    if (!drawn)
+    if (!chapter.drawn)
       for (const effect of effects) {
         if (brings(effect)) there.add(Number(effect.number));
         else if (effect.op === "reveal_assistants") reserve -= Number(effect.n);
       }
-    return { number, ours: event.ours, effects };
+    return { number, ours: event?.ours ?? false, effects };
   });
 }
 

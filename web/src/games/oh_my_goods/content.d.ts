@@ -1,8 +1,12 @@
 /** What is printed, as content/page.py of the game tells it. */
 declare module "content:oh_my_goods" {
-  type Fields = Record<string, unknown> & { op: string };
+  /** One operation of an event, end card or character, with fields of its own. */
+  export interface Effect {
+    op: string;
+    [field: string]: unknown;
+  }
   /** What a chapter is played with. */
-  interface Lists {
+  export interface Lists {
     events: number[];
     rounds: number;
     deck: number[];
@@ -13,48 +17,78 @@ declare module "content:oh_my_goods" {
     branch: Record<string, string>;
     ours: boolean;
   }
-  const content: {
+  export interface Card {
+    id: string;
+    kind: string;
+    colour: string;
+    /** What it is as a resource; none where the colour belongs to none. */
+    resource: string;
+    sun: boolean;
+    cost: number;
+    points: number;
+    needs: Record<string, number>;
+    /** The good it makes, or none. */
+    product: string;
+    chain: { place: string; id: string }[];
+    /** How many goods one use of the chain makes. */
+    gives: number;
+    office: string;
+    extra: boolean;
+    number: number;
+    automatic: boolean;
+    strength: number;
+    needsStrength: number;
+    ours: boolean;
+  }
+  export interface Character {
+    id: string;
+    name: string;
+    number: number;
+    phase: string;
+    ability: Effect;
+    ours: boolean;
+  }
+  export interface Assistant {
+    id: string;
+    name: string;
+    colours: Record<string, number>;
+    cost: number;
+    points: number;
+    ours: boolean;
+  }
+  /** An event or an end card. */
+  export interface EventCard {
+    number: number;
+    title: string;
+    effects: Effect[];
+    ours: boolean;
+  }
+  export interface Chapter {
+    id: string;
+    /** Whether its events are drawn from a pool, as all-in does, or come in the order listed. */
+    drawn: boolean;
+    card: number;
+    soloCard: number;
+    goal: { points: number; strength?: number; deliver?: Record<string, number> };
+    lists: Lists;
+    solo: Lists & { assistants: number; own: string[] };
+  }
+  export interface Content {
     resources: string[];
     colours: string[];
     goods: { id: string; name: string; worth: number }[];
-    cards: ({
-      id: string;
-      kind: string;
-      colour: string;
-      sun: boolean;
-      cost: number;
-      points: number;
-      needs: number[];
-      product: number;
-      chain: { place: string; id: string }[];
-      office: string;
-      extra: boolean;
-      number: number;
-      automatic: boolean;
-      strength: number;
-      needsStrength: number;
-      ours: boolean;
-    } | null)[];
-    kinds: string[];
-    titles: { id: string; name: string }[];
-    characters: { id: string; name: string; phase: string; ability: Fields; ours: boolean }[];
-    assistants: { id: string; name: string; colours: number[]; cost: number; points: number; ours: boolean }[];
-    events: { number: number; title: string; effects: Fields[]; ours: boolean }[];
-    ends: { number: number; title: string; effects: Fields[]; ours: boolean }[];
-    chapters: {
-      id: string;
-      /** Whether its events are drawn from a pool, as all-in does, or come in the order listed. */
-      drawn: boolean;
-      card: number;
-      soloCard: number;
-      goal: { points: number; strength?: number; deliver?: Record<string, number> };
-      lists: Lists;
-      solo: Lists & { assistants: number; own: string[] };
-    }[];
-    places: Record<
-      "stack" | "sunrise" | "sunset" | "charburner" | "character" | "longsdale" | "quiet" | "ends",
-      number
-    >;
-  };
+    cards: Card[];
+    /** Buildings by what they are; those of the expansion have a number. */
+    kinds: { id: string; name: string; number: number }[];
+    characters: Character[];
+    assistants: Assistant[];
+    events: EventCard[];
+    ends: EventCard[];
+    chapters: Chapter[];
+    /** Assistants on display for each seat, and the cards they are on. */
+    assistantsEach: number;
+    assistantCards: number;
+  }
+  const content: Content;
   export default content;
 }

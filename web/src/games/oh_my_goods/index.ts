@@ -6,8 +6,8 @@ import { SetUpPreparation } from "./Preparation.tsx";
 import { usePack } from "./pack.ts";
 import { Rail } from "./Rail.tsx";
 import { SeatNote } from "./SeatNote.tsx";
-import { type GoodsView, openedSeat } from "./view.ts";
-import { ask, hint, log, noteStreets, onBoard, option, pause, scoreLine, which, why } from "./words.ts";
+import { openedSeat, shownOf } from "./shown.ts";
+import { hint, lead, onBoard, which } from "./words.ts";
 import "./style.css";
 
 /** Questions that begin something; all others stand in the middle of it. */
@@ -29,14 +29,8 @@ const page: GamePage = {
   Picture,
   Board,
   Rail,
-  ask,
-  option,
-  pause,
-  note: (view) => noteStreets(view as GoodsView),
+  lead,
   which,
-  log,
-  scoreLine,
-  why,
   onBoard,
   hint,
   isMidway: (question) => !BEGINNINGS.includes(question.decision),
@@ -44,7 +38,7 @@ const page: GamePage = {
   Preparation: SetUpPreparation,
   usePack,
   litKeys: true,
-  amounts: ({ view }) => (view as GoodsView).coins,
+  amounts: (moment) => shownOf(moment).streets.map(({ coins }) => coins),
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

@@ -1,10 +1,17 @@
 /** What a pack prints, in the shape of the game's own content: the board draws whichever lies in place. */
-import { content } from "./view.ts";
-
-type Content = typeof content;
-type Card = NonNullable<Content["cards"][number]>;
-type Effect = Content["events"][number]["effects"][number];
-type Chapter = Content["chapters"][number];
+import {
+  type Assistant,
+  type Card,
+  type Chapter,
+  type Character,
+  type Content,
+  type Effect,
+  type EventCard,
+  type Lists,
+  OWN,
+  type Printed,
+  printed,
+} from "./printed.ts";
 
 interface CardRow {
   id: string;
@@ -28,28 +35,6 @@ interface KindRow {
   automatic: boolean;
   strength: number;
   needs_strength: number;
-}
-
-interface Pack {
-  goods: Content["goods"];
-  kinds: KindRow[];
-  deck: CardRow[];
-  charburners: CardRow[];
-  longsdale: CardRow[];
-  assistants: {
-    id: string;
-    name: string;
-    colours: Record<string, number>;
-    cost: number;
-    points: number;
-    source: string;
-  }[];
-  characters: { id: string; name: string; phase: string; ability: Effect; source?: string }[];
-  events: EventRow[];
-  end_cards: EventRow[];
-  chapters: (ListRow & { id: string })[];
-  all_in: ListRow;
-  solo_assistants: number;
 }
 
 interface EventRow {
@@ -78,27 +63,62 @@ interface ListRow {
   solo?: Partial<ListRow>;
 }
 
-const RECONSTRUCTED = "reconstructed";
-/** The content the page was built with. */
-const OWN: Content = { ...content };
-/** Names a pack gives that are not ours, by the message that ours have. */
-const renamed = new Map<string, string>();
-
-/** What a pack calls a thing, where that differs from ours. */
-export function ownName(thing: string): string | null {
-  return renamed.get(thing) ?? null;
+interface Pack {
+  goods: Content["goods"];
+  kinds: KindRow[];
+  deck: CardRow[];
+  charburners: CardRow[];
+  longsdale: CardRow[];
+  assistants: (Omit<Assistant, "ours"> & { source: string })[];
+  characters: (Omit<Character, "ours"> & { source?: string })[];
+  events: EventRow[];
+  end_cards: EventRow[];
+  chapters: (ListRow & { id: string })[];
+  all_in: ListRow;
+  solo_assistants: number;
 }
 
-const isOurs = (row: { source?: string }) => row.source === RECONSTRUCTED;
-const printedRow = ({ number, title, effects, source }: EventRow) => ({
-  number,
-  title,
-  effects,
-  ours: isOurs({ source }),
-});
+const RECONSTRUCTED = "reconstructed";
+
+function isOurs({ source }: { source?: string }): boolean {
+  return source === RECONSTRUCTED;
+}
+
+function cardFrom(row: CardRow, kind: KindRow | undefined): Card {
+  const place = OWN.colours.indexOf(row.colour);
+  return {
+    id: row.id,
+    kind: row.kind,
+    colour: row.colour,
+    resource: OWN.resources[place] ?? "",
+    sun: row.sun,
+    cost: row.cost,
+    points: row.points,
+    needs: Object.fromEntries(
+      [...OWN.resources, "any"].flatMap((resource) => {
+        const count = row.needs[resource];
+        return count ? [[resource, count]] : [];
+      }),
+    ),
+    product: kind?.product ?? "",
+    chain: (kind?.chain ?? []).flatMap((item) => Object.entries(item).map(([from, id]) => ({ place: from, id }))),
+    gives: kind?.chain.length ?? 0,
+    office: row.office,
+    extra: row.extra_card,
+    number: kind?.number ?? 0,
+    automatic: kind?.automatic ?? false,
+    strength: kind?.strength ?? 0,
+    needsStrength: kind?.needs_strength ?? 0,
+    ours: isOurs(row) && Boolean(kind?.number),
+  };
+}
+
+function eventFrom({ number, title, effects, source }: EventRow): EventCard {
+  return { number, title, effects, ours: isOurs({ source }) };
+}
 
 /** What a chapter of a pack is played with. */
-function listsOf(row: ListRow, events: readonly EventRow[]): Chapter["lists"] {
+function listsFrom(row: ListRow, events: readonly EventRow[]): Lists {
   return {
     events: row.events ?? events.map(({ number }) => number).filter((number) => !row.never?.includes(number)),
     rounds: row.events?.length ?? row.rounds ?? 0,
@@ -112,7 +132,7 @@ function listsOf(row: ListRow, events: readonly EventRow[]): Chapter["lists"] {
   };
 }
 
-function chapterOf(id: string, row: ListRow, pack: Pack): Chapter {
+function chapterFrom(id: string, row: ListRow, pack: Pack): Chapter {
   const alone = { ...row, ...row.solo };
   return {
     id,
@@ -120,9 +140,9 @@ function chapterOf(id: string, row: ListRow, pack: Pack): Chapter {
     card: row.card ?? 0,
     soloCard: row.solo_card ?? 0,
     goal: row.goal,
-    lists: listsOf(row, pack.events),
+    lists: listsFrom(row, pack.events),
     solo: {
-      ...listsOf(alone, pack.events),
+      ...listsFrom(alone, pack.events),
       assistants: alone.assistants ?? pack.solo_assistants,
       own: Object.keys(row.solo ?? {})
         .filter((name) => name !== "source")
@@ -131,86 +151,62 @@ function chapterOf(id: string, row: ListRow, pack: Pack): Chapter {
   };
 }
 
-/** Put what a pack prints in place of the content, or with null the game's own. */
-export function usePack(data: unknown): void {
-  renamed.clear();
-  if (data === null) {
-    Object.assign(content, OWN);
-    return;
-  }
-  const pack = data as Pack;
+function contentFrom(pack: Pack): Content {
   const kinds = new Map(pack.kinds.map((kind) => [kind.id, kind]));
-  const card = (row: CardRow): Card => {
-    const kind = kinds.get(row.kind)!;
-    return {
-      id: row.id,
-      kind: row.kind,
-      colour: row.colour,
-      sun: row.sun,
-      cost: row.cost,
-      points: row.points,
-      needs: [...OWN.resources, "any"].map((resource) => row.needs[resource] ?? 0),
-      product: pack.goods.findIndex((good) => good.id === kind.product),
-      chain: kind.chain.flatMap((item) => Object.entries(item).map(([place, id]) => ({ place, id }))),
-      office: row.office,
-      extra: row.extra_card,
-      number: kind.number,
-      automatic: kind.automatic,
-      strength: kind.strength,
-      needsStrength: kind.needs_strength,
-      ours: row.source === RECONSTRUCTED && kind.number > 0,
-    };
-  };
-  const { longsdale, character } = OWN.places;
-  const copies = (character - longsdale) / OWN.kinds.length;
-  const held = new Map(pack.longsdale.map((row) => [row.id, row]));
-  const stacked = OWN.kinds.flatMap((kind) =>
-    Array.from({ length: copies }, (_, copy) => held.get(`${kind}_${copy + 1}`)),
-  );
-  Object.assign(content, {
+  const rows = [...pack.deck, ...pack.longsdale, ...pack.charburners];
+  return {
+    ...OWN,
     goods: pack.goods,
-    titles: pack.kinds.map(({ id, name }) => ({ id, name })),
-    cards: [
-      ...pack.deck.map(card),
-      ...stacked.map((row) => (row ? card(row) : null)),
-      ...pack.characters.map(() => null),
-      ...pack.charburners.map(card),
-    ],
-    characters: pack.characters.map((row) => ({
-      id: row.id,
-      name: row.name,
-      phase: row.phase,
-      ability: row.ability,
-      ours: isOurs(row),
-    })),
-    assistants: pack.assistants.map((row) => ({
-      id: row.id,
-      name: row.name,
-      colours: OWN.colours.map((colour) => row.colours[colour] ?? 0),
-      cost: row.cost,
-      points: row.points,
-      ours: row.source === RECONSTRUCTED,
-    })),
-    events: pack.events.map(printedRow),
-    ends: pack.end_cards.map(printedRow),
-    chapters: [...pack.chapters.map((row) => chapterOf(row.id, row, pack)), chapterOf("all-in", pack.all_in, pack)],
-  } satisfies Partial<Content>);
-  const compare = (
-    kind: string,
-    ours: readonly [string | number, string][],
-    theirs: readonly [string | number, string][],
-  ) => {
-    const known = new Map(ours);
-    for (const [id, name] of theirs) if (known.get(id) !== name) renamed.set(`${kind}-${id}`, name);
+    kinds: pack.kinds,
+    cards: rows.map((row) => cardFrom(row, kinds.get(row.kind))),
+    characters: pack.characters.map((row) => ({ ...row, ours: isOurs(row) })),
+    assistants: pack.assistants.map((row) => ({ ...row, ours: isOurs(row) })),
+    events: pack.events.map(eventFrom),
+    ends: pack.end_cards.map(eventFrom),
+    chapters: [...pack.chapters.map((row) => chapterFrom(row.id, row, pack)), chapterFrom("all-in", pack.all_in, pack)],
   };
-  const names = (rows: readonly { id: string; name: string }[]) =>
-    rows.map(({ id, name }): [string, string] => [id, name]);
-  const titles = (rows: readonly { number: number; title: string }[]) =>
-    rows.map(({ number, title }): [number, string] => [number, title]);
-  compare("good", names(OWN.goods), names(pack.goods));
-  compare("building", names(OWN.titles), names(pack.kinds));
-  compare("assistant", names(OWN.assistants), names(pack.assistants));
-  compare("character", names(OWN.characters), names(pack.characters));
-  compare("event", titles(OWN.events), titles(pack.events));
-  compare("end", titles(OWN.ends), titles(pack.end_cards));
+}
+
+type Called = [word: string | number, name: string];
+
+function called(rows: readonly { id: string; name: string }[]): Called[] {
+  return rows.map(({ id, name }) => [id, name]);
+}
+
+function titled(rows: readonly { number: number; title: string }[]): Called[] {
+  return rows.map(({ number, title }) => [number, title]);
+}
+
+/** Everything that has a name, by kind. */
+function namesIn(content: Content): Map<string, Called[]> {
+  return new Map([
+    ["good", called(content.goods)],
+    ["building", called(content.kinds)],
+    ["assistant", called(content.assistants)],
+    ["character", called(content.characters)],
+    ["event", titled(content.events)],
+    ["end", titled(content.ends)],
+  ]);
+}
+
+/** The names of a pack that are not ours. */
+function renamedIn(content: Content): Map<string, string> {
+  const ours = namesIn(OWN);
+  const found = new Map<string, string>();
+  for (const [kind, names] of namesIn(content)) {
+    const known = new Map(ours.get(kind));
+    for (const [word, name] of names) if (known.get(word) !== name) found.set(`${kind}-${word}`, name);
+  }
+  return found;
+}
+
+/** The content that a pack prints, with the names it gives. */
+export function printedBy(pack: unknown): Printed {
+  const content = contentFrom(pack as Pack);
+  return { ...content, names: renamedIn(content) };
+}
+
+/** Put what a pack prints in place of the content, or with null the game's own. */
+export function usePack(pack: unknown): void {
+  printed.value = pack === null ? OWN : printedBy(pack);
 }

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.games.oh_my_goods.content import buildings, cards, constants, goods, longsdale, people
+
+_RESOURCE_OF: Final = dict(zip(goods.COLOURS, goods.RESOURCES, strict=True))
+
+
+def _counts(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 def printed() -> dict[str, Any]:
     """Cards, goods, assistants, events and chapters in the order of their numbers."""
     kinds = {kind.id: kind for kind in buildings.KINDS}
-    numbered = [kind for kind in kinds.values() if kind.number]
     ours = goods.RECONSTRUCTED
 
     def card(row: Any) -> dict[str, Any]:
@@ -22,9 +27,12 @@ def printed() -> dict[str, Any]:
             "sun": row.sun,
             "cost": row.cost,
             "points": row.points,
-            "needs": list(row.needs),
-            "product": goods.GOOD_IDS.index(kind.product) if kind.product else -1,
+            "resource": _RESOURCE_OF.get(row.colour, ""),
+            "needs": _counts((*goods.RESOURCES, "any"), row.needs),
+            "product": kind.product,
             "chain": [{"place": item.place, "id": item.id} for item in kind.chain],
+            # As many goods come of a chain as it takes things.
+            "gives": len(kind.chain),
             "office": row.office,
             "extra": row.extra_card,
             "number": kind.number,
@@ -72,24 +80,17 @@ def printed() -> dict[str, Any]:
             },
         }
 
-    held = {row.id: card(row) for row in longsdale.LONGSDALE}
-    places = [f"{kind.id}_{copy}" for kind in numbered for copy in range(1, constants.COPIES + 1)]
     return {
         "resources": list(goods.RESOURCES),
         "colours": list(goods.COLOURS),
         "goods": [{"id": good.id, "name": good.name, "worth": good.worth} for good in goods.GOODS],
-        "cards": [
-            *(card(row) for row in cards.DECK),
-            *(held.get(place) for place in places),
-            *(None for _ in longsdale.CHARACTERS),
-            *(card(row) for row in cards.CHARBURNERS),
-        ],
-        "kinds": [kind.id for kind in numbered],
-        "titles": [{"id": kind.id, "name": kind.name} for kind in kinds.values()],
+        "cards": [card(row) for row in (*cards.DECK, *longsdale.LONGSDALE, *cards.CHARBURNERS)],
+        "kinds": [{"id": kind.id, "name": kind.name, "number": kind.number} for kind in kinds.values()],
         "characters": [
             {
                 "id": row.id,
                 "name": row.name,
+                "number": row.number,
                 "phase": row.phase,
                 "ability": {"op": row.ability.op, **row.ability.fields},
                 "ours": row.source == ours,
@@ -100,7 +101,7 @@ def printed() -> dict[str, Any]:
             {
                 "id": row.id,
                 "name": row.name,
-                "colours": list(row.colours),
+                "colours": _counts(goods.COLOURS, row.colours),
                 "cost": row.cost,
                 "points": row.points,
                 "ours": row.source == ours,
@@ -113,14 +114,6 @@ def printed() -> dict[str, Any]:
             *(chapter(row._asdict()) for row in longsdale.CHAPTERS),
             chapter({**longsdale.ALL_IN._asdict(), "id": "all-in", "buildings_in_deck": ()}),
         ],
-        "places": {
-            "stack": constants.IN_STACK,
-            "sunrise": constants.IN_SUNRISE,
-            "sunset": constants.IN_SUNSET,
-            "charburner": constants.CHARBURNER_FIRST,
-            "character": constants.CHARACTER_FIRST,
-            "longsdale": constants.LONGSDALE_FIRST,
-            "quiet": constants.QUIET,
-            "ends": constants.FIRST_END,
-        },
+        "assistantsEach": constants.BASE_ASSISTANTS,
+        "assistantCards": constants.ASSISTANT_CARDS,
     }

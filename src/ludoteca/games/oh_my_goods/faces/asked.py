@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.questions import CHANCE, LAST_SEAT, MOST, SEAT, STEP, Asked, Book, Field
+from ludoteca.core.questions import CHANCE, LAST_SEAT, MOST, SEAT, STEP, WHOLE, Asked, Book, Field
 from ludoteca.games.oh_my_goods.content.constants import (
     CHARACTER_COUNT,
     EFFECTS,
@@ -93,3 +93,12 @@ QUESTIONS: Final[Book] = {
     "meet_goal": Asked((STEP, SEAT)),
     "clear": Asked((STEP,)),
 }
+
+
+def fields_of(decision: str, a: int, b: int) -> dict[str, int]:
+    """What a frame's two arguments hold, by name, as the numbers that rules use."""
+    found = {}
+    for field in QUESTIONS[decision].fields:
+        value = (a, b)[field.argument]
+        found[field.name] = value >> field.shift & ((1 << field.bits) - 1) if field.bits < WHOLE else value
+    return found

@@ -29,7 +29,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SLOTS,
 )
 from ludoteca.games.oh_my_goods.content.pack import printed_named
-from ludoteca.games.oh_my_goods.rules.decisions.numbers import PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
+from ludoteca.games.oh_my_goods.rules.decisions.numbers import ERECT, PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.rules.decisions.plan import ask_plan
 from ludoteca.games.oh_my_goods.rules.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.rules.overpaying import is_beyond, needless
@@ -194,7 +194,7 @@ def _see(rules: Rules, table: OhMyGoodsState, seat: int | None, lists: Lists, ev
         shortage=() if seat is None else tuple([_shortage(table, seat, slot) for slot in range(count[seat])]),
         needless=tuple(needless(table, seat, *payment)) if payment and seat is not None else (),
         beyond=payment is not None and is_beyond(payment[1]),
-        prices=_prices(table, seat, lists.where),
+        prices=_prices(table, seat, lists.where, frames),
         **everyone,
     )
 
@@ -230,16 +230,17 @@ def _payment(seat: int | None, frames: Frames) -> tuple[int, int] | None:
     return frames[-1][2], frames[-1][3]
 
 
-def _prices(table: OhMyGoodsState, seat: int | None, where: list[int]) -> Rows:
-    """Cards the seat can see and could build, with their price, where the event changes it. [OMG-15.12]"""
+def _prices(table: OhMyGoodsState, seat: int | None, where: list[int], frames: Frames) -> Rows:
+    """Cards the seat can see and could build or is paying, with their price, where the event changes it. [OMG-15.12]"""
     if table.chapter == NONE:
         return ()
     mine = () if seat is None else (IN_HAND + seat, IN_ASIDE + seat)
     cost = table.printed.cost
     wanted = (IN_STACK, *mine)
+    paid = [card for number, _, _, card in frames if number == ERECT]
     rows = []
     for card, place in enumerate(where[:CHARACTER_FIRST]):
-        if place in wanted and (price := int(build_price(table, card))) != cost[card]:
+        if (place in wanted or card in paid) and (price := int(build_price(table, card))) != cost[card]:
             rows.append((card, price))
     return tuple(rows)
 
