@@ -16,6 +16,7 @@ from typing import Any
 
 import page
 from ludoteca.core.game import Game, find_game
+from ludoteca.core.view import PlainShown
 from ludoteca.server.app import make_app
 from ludoteca.server.bots import games
 from ludoteca.server.settings import Settings
@@ -25,13 +26,13 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "docs" / "schema"
 PROTOCOL = ROOT / "docs" / "guide" / "protocol.md"
 WEB = ROOT / "web"
-MARKED = re.compile(r"(<!-- (wire|shown): ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+LISTED = 24
+MARKED = re.compile(r"(<!-- (wire|shown|questions): ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def shipped() -> list[Game]:
-    """The games whose page is built into Ludoteca's and that show their table by name."""
-    found = [find_game(name) for name in games()]
-    return [game for game in found if type(game).show is not Game.show and (WEB / "src" / "games" / game.id).is_dir()]
+    """The games whose page is built into Ludoteca's."""
+    return [find_game(name) for name in games() if (WEB / "src" / "games" / name).is_dir()]
 
 
 def text_of(schema: Any) -> str:
@@ -43,6 +44,8 @@ def types(wire: dict[str, Any], shown: dict[str, Any]) -> dict[Path, str]:
     """The types of the page, made by json-schema-to-typescript."""
     asked = {"src/wire.gen.ts": {"name": "Wire", "schema": wire}}
     for name, schema in shown.items():
+        if schema["title"] == PlainShown.__name__:
+            continue
         asked[f"src/games/{name}/shown.gen.ts"] = {"name": "Shown", "schema": schema}
     node, _ = page.find_node()
     done = subprocess.run(
@@ -87,6 +90,29 @@ def table(parts: dict[str, Any], name: str) -> Iterator[str]:
     yield ""
 
 
+def questions(game: Game) -> Iterator[str]:
+    """The prompts of a game with their arguments, and the words its answers are made of."""
+    folder = game.messages
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted((folder / "en").glob("*.ftl"))) if folder else ""
+    prompts = sorted(re.findall(rf"^({game.id}-ask-[\w-]+) =(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE))
+    yield "| prompt | arguments |"
+    yield "| --- | --- |"
+    for name, body in prompts:
+        words = dict.fromkeys(
+            word.removesuffix("_word").removesuffix("_count") for word in re.findall(r"\$(\w+)", body)
+        )
+        yield f"| `{name}` | {', '.join(f'`{word}`' for word in words)} |"
+    yield ""
+    yield "| domain | notations |"
+    yield "| --- | --- |"
+    domains = {decision.domain.name: decision.domain for decision in game.rules.decisions}
+    for name in sorted(domains):
+        words = domains[name].notations
+        shown = [*words[:LISTED], "…", words[-1]] if len(words) > LISTED + 2 else words
+        yield f"| `{name}` | {' '.join(f'`{word}`' if word != '…' else word for word in shown)} |"
+    yield ""
+
+
 def protocol_page(wire: dict[str, Any], shown: dict[str, Any]) -> str:
     """The protocol page with its tables written anew."""
     parts = wire["$defs"]
@@ -96,6 +122,8 @@ def protocol_page(wire: dict[str, Any], shown: dict[str, Any]) -> str:
         for name in found[3].split():
             if found[2] == "wire":
                 lines += table(parts, name)
+            elif found[2] == "questions":
+                lines += questions(find_game(name))
             else:
                 all_parts = {shown[name]["title"]: shown[name], **shown[name]["$defs"]}
                 for part in all_parts:
