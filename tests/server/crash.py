@@ -24,8 +24,8 @@ from ludoteca.server.fair import FairNature
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.main import server
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES
-from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store
+from ludoteca.server.writes import TableWrite, entries_of
 from tests.server.support import free_port, house_settings
 
 # Forked from a process that has imported everything: a restart then takes as long as opening the store.
@@ -40,12 +40,12 @@ class HastyStore(Store):
         super().__init__(url)
         self.owed: set[asyncio.Task[None]] = set()
 
-    async def append(self, step: Step) -> None:
+    async def append(self, step: TableWrite) -> None:
         task = asyncio.create_task(self.write_late(step))
         self.owed.add(task)
         task.add_done_callback(self.owed.discard)
 
-    async def write_late(self, step: Step) -> None:
+    async def write_late(self, step: TableWrite) -> None:
         await asyncio.sleep(0.05)
         await super().append(step)
 

@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.app import make_app
 from tests.server.support import PLAIN, Guest, House, house_settings, play_on, two_guests
 
@@ -112,13 +112,13 @@ def storm(ada: Guest, table: str, rng: random.Random, frames: int) -> int:
 def test_hostile_frames_do_no_harm_and_leave_memory_flat(house: House) -> None:
     ada, ben, table = two_guests(house)
     rng = random.Random(8)
-    faults = figures.FAULTS.labels("table")._value.get()
+    faults = metrics.FAULTS.labels("table")._value.get()
     storm(ada, table, rng, 500)
     before = memory()
     shut = storm(ada, table, rng, 1500)
     assert shut > 50
     assert memory() - before < 30_000
-    assert figures.FAULTS.labels("table")._value.get() == faults
+    assert metrics.FAULTS.labels("table")._value.get() == faults
     # The game has lived through it.
     for seat, person in ((0, ada), (1, ben)):
         person.web.post(f"/api/tables/{table}/commands", json={"type": "reclaim", "id": "back", "seat": seat})

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.settings import ELSEWHERE, Settings, default_data, from_environment
 from tests.server.support import PLAIN, Guest, free_port, wait_for
 
@@ -90,13 +90,13 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_a_log_line_hides_what_must_not_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     event = {"event": "x", "secret": "s", "password": "p", "option": 3, "view": {}, "table": "t"}
-    assert figures._hide(None, "info", event) == {
+    assert metrics._hide(None, "info", event) == {
         "event": "x", "secret": "-", "password": "-", "option": "-", "view": "-", "table": "t",
     }  # fmt: skip
     try:
         raise ValueError("the hidden card is r4")
     except ValueError as problem:
-        figures.fault(figures.log("test"), "fault", problem)
+        metrics.fault(metrics.log("test"), "fault", problem)
     out = capsys.readouterr()
     assert "ValueError" in out.out + out.err
     assert "r4" not in out.out + out.err

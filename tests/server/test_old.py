@@ -15,7 +15,7 @@ from ludoteca.cli.main import app
 from ludoteca.core import save, transcript
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game, game_ids
-from ludoteca.server.steps import entries_of
+from ludoteca.server.writes import entries_of
 from tests.fixtures.make_data import PASSWORD
 from tests.server.support import Guest, House, play_on, running, two_guests
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.core import save, transcript
 from ludoteca.core.game import game_ids
-from ludoteca.server import fair, figures
+from ludoteca.server import fair, metrics
 from tests.server.support import Guest, House, Line, play_on, random_option, two_guests, wait_for
 
 
@@ -80,7 +80,7 @@ def test_every_registered_game_is_played_over_the_wire(house: House, game: str) 
     fewest = next(entry["fewest"] for entry in ada.get("/api/games") if entry["id"] == game)
     seats = max(2, fewest)
     places = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 1))]
-    before = figures.FAULTS.labels("leads")._value.get()
+    before = metrics.FAULTS.labels("leads")._value.get()
     table = ada.make(game=game, seats=seats, places=places, start=True)
     assert play_on(table, {0: ada}) > 5
     moment = ada.moment(table, 0)
@@ -90,7 +90,7 @@ def test_every_registered_game_is_played_over_the_wire(house: House, game: str) 
     assert score[0]["points"] == moment["outcome"]["points"][0]
     assert ada.get(f"/api/tables/{table}/replay?seat=0&count=5")["total"] > 5
     assert fair.verify_data(ada.get(f"/api/tables/{table}/fair")).fault == ""
-    assert figures.FAULTS.labels("leads")._value.get() == before
+    assert metrics.FAULTS.labels("leads")._value.get() == before
 
 
 def test_a_solo_game_ends_with_its_target(house: House) -> None:

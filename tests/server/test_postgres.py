@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.core.journal import Change
 from ludoteca.server.fair import verify_data
 from ludoteca.server.schema import METADATA
-from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store
+from ludoteca.server.writes import TableWrite, entries_of
 from tests.server.cluster import Cluster, a_cluster, postgres_binaries
 from tests.server.crash import Damage, Victim, torment
 from tests.server.support import play_on, running, two_guests, wait_for
@@ -52,8 +52,8 @@ def test_a_journal_only_grows_and_its_key_decides_races(database: str) -> None:
     store = Store(database)
     store.open()
 
-    def step(first: int, command: str) -> Step:
-        return Step("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
+    def step(first: int, command: str) -> TableWrite:
+        return TableWrite("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
 
     async def work() -> None:
         # All at once: the writer puts them into one transaction, which the bad ones would spoil.

@@ -17,8 +17,8 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.journal import Change
 from ludoteca.server.schema import ENTRIES, KEYS, METADATA
-from ludoteca.server.steps import Step, entries_of
 from ludoteca.server.store import Store, shown
+from ludoteca.server.writes import TableWrite, entries_of
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
 
-def step(first: int, command: str | None = None) -> Step:
-    return Step("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
+def step(first: int, command: str | None = None) -> TableWrite:
+    return TableWrite("m", first, (Change("answer", 0, 1), Change("nature", -1, 2)), "u", command, '"done"', {})
 
 
 def test_a_journal_only_grows_and_its_key_decides_races(store: Store) -> None:

@@ -27,7 +27,7 @@ def run_server(
     try:
         from ludoteca.server import main as server  # noqa: PLC0415 - its libraries are an extra
         from ludoteca.server.bots import invite  # noqa: PLC0415
-        from ludoteca.server.figures import start_logs  # noqa: PLC0415
+        from ludoteca.server.metrics import start_logs  # noqa: PLC0415
         from ludoteca.server.settings import from_environment  # noqa: PLC0415
         from ludoteca.server.store import shown as shown_database  # noqa: PLC0415
     except ImportError as problem:

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.bots.hint import Effort
 from ludoteca.core.match import Header
-from ludoteca.server import analysis_work, figures, record
+from ludoteca.server import analysis_work, metrics, record
 from ludoteca.server.errors import Refused
 from ludoteca.server.schema import ANALYSES, PIECES, PLACES
 from ludoteca.server.settings import Settings
@@ -32,7 +32,7 @@ from ludoteca.server.wire.analyses import AdviceInfo, AnalysisInfo, AnalysisStat
 from ludoteca.server.wire.codec import encode
 from ludoteca.server.wire.socket import AnalysisMessage
 
-LOG = figures.log("analysis")
+LOG = metrics.log("analysis")
 T = TypeVar("T")
 RUNNING: Final = "running"
 DONE: Final = "done"
@@ -243,8 +243,8 @@ class Analyses:
             try:
                 finished = await self._step(job)
             except Exception as problem:  # noqa: BLE001 - one broken analysis must not keep the others waiting
-                figures.FAULTS.labels("analysis").inc()
-                figures.fault(LOG, "analysis fault", problem, table=job.match)
+                metrics.FAULTS.labels("analysis").inc()
+                metrics.fault(LOG, "analysis fault", problem, table=job.match)
                 job.faults += 1
                 finished = job.faults >= TRIES
                 if finished:
@@ -293,7 +293,7 @@ class Analyses:
         try:
             await self._close(job, FAILED, None)
         except Exception as problem:  # noqa: BLE001 - the store is in trouble; the next start tries again
-            figures.fault(LOG, "analysis lost", problem, table=job.match)
+            metrics.fault(LOG, "analysis lost", problem, table=job.match)
 
     async def _close(self, job: Job, status: Stage, result: str | None) -> None:
         def work(connection: Connection) -> None:

@@ -14,12 +14,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from ludoteca._version import VERSION
-from ludoteca.server import figures, game_pages, people, routes
+from ludoteca.server import game_pages, metrics, people, routes
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.errors import Refused
-from ludoteca.server.gate import Gate
 from ludoteca.server.limits import Limits
 from ludoteca.server.lobby import Lobby
+from ludoteca.server.middleware import Middleware
 from ludoteca.server.push import Push
 from ludoteca.server.replies import DESCRIBED, refuse
 from ludoteca.server.settings import Settings
@@ -28,7 +28,7 @@ from ludoteca.server.store import Store
 from ludoteca.server.wire.codec import PROTOCOL
 from ludoteca.server.wire.schema import openapi_components
 
-LOG = figures.log("app")
+LOG = metrics.log("app")
 # The page's own addresses: all of them are answered with its one document.
 PAGES = ("", "table", "replay", "analysis", "account", "help", "new", "play", "rules")
 
@@ -73,7 +73,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         setattr(app.state, name, part)
     for router in (people.house, people.api, routes.api, game_pages.house):
         app.include_router(router)
-    app.add_middleware(Gate, settings=settings, accounts=accounts, limits=limits)
+    app.add_middleware(Middleware, settings=settings, accounts=accounts, limits=limits)
     _handle_errors(app)
 
     @app.websocket("/ws")

@@ -26,14 +26,14 @@ from ludoteca.core.errors import LudotecaError, UnknownPolicy
 from ludoteca.core.game import all_games, find_game
 from ludoteca.core.search import Judgement
 from ludoteca.core.view import View
-from ludoteca.server import figures
+from ludoteca.server import metrics
 
 # Tables come before thoughts.
 NICE = 10
 # A tree of a long thought takes tens of megabytes.
 TREES = 2
 
-LOG = figures.log("bots")
+LOG = metrics.log("bots")
 # A pack as a worker gets it: its hash and its content.
 Printed = tuple[str, Any]
 _SHELVED: set[tuple[str, str]] = set()
@@ -157,12 +157,12 @@ class Bots:
         try:
             return await asyncio.wait_for(self._think(game, name, view, seat, pack), self.patience)
         except Exception as problem:  # noqa: BLE001 - whatever befell the bot or its worker, the table goes on
-            figures.FAULTS.labels("bots").inc()
+            metrics.FAULTS.labels("bots").inc()
             # What an own bot said may name what only its seat can see; our own refusals do not.
             words = str(problem) if isinstance(problem, LudotecaError) else ""
             LOG.warning("bot failed", game=game, bot=name, problem=type(problem).__name__, words=words)
         finally:
-            figures.THINK_SECONDS.observe(perf_counter() - began)
+            metrics.THINK_SECONDS.observe(perf_counter() - began)
         plain = policy_names(find_game(game))[-1]
         # Not in a worker: they may all be taken by whoever dawdles.
         option, _ = await asyncio.to_thread(think, game, plain, view, secrets.randbits(63), self.limit, pack)
@@ -173,7 +173,7 @@ class Bots:
         if level is None:
             option, faults = await self.run(think, game, name, view, secrets.randbits(63), self.limit, pack)
             for fault in faults:
-                figures.FAULTS.labels("bots").inc()
+                metrics.FAULTS.labels("bots").inc()
                 # Its words may name what only its seat can see.
                 LOG.warning("bot forfeits an answer", game=game, seat=seat, bot=fault.name, problem=fault.kind)
             return int(option)

@@ -17,8 +17,8 @@ from ludoteca.core.match import Header
 from ludoteca.server import packs
 from ludoteca.server.record import BOT, WAITING, is_old
 from ludoteca.server.schema import MATCHES, PLACES
-from ludoteca.server.steps import entries_of
 from ludoteca.server.store import Store, rows, shown
+from ludoteca.server.writes import entries_of
 
 
 def tables(url: str) -> list[dict[str, Any]]:

@@ -11,17 +11,17 @@ from sqlalchemy import Connection, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import figures, opening, record, rematch
+from ludoteca.server import metrics, opening, record, rematch
 from ludoteca.server.accounts import ACCOUNT, Accounts
 from ludoteca.server.analysis import Analyses
 from ludoteca.server.bots import Bots, invite
 from ludoteca.server.errors import Refused
 from ludoteca.server.fair import FairNature, Promises, new_secret
 from ludoteca.server.packs import Pack, Packs
-from ludoteca.server.places import level_of, nonce_of
 from ludoteca.server.push import Push
 from ludoteca.server.record import Place, Record
 from ludoteca.server.schema import MATCHES, PLACES, USERS
+from ludoteca.server.seating import level_of, nonce_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, rows
 from ludoteca.server.table import Table
@@ -30,7 +30,7 @@ from ludoteca.server.wire.people import Notification
 from ludoteca.server.wire.socket import Notice, NoticeKind
 from ludoteca.server.wire.tables import MyTableInfo, TableInfo, TableRequest
 
-LOG = figures.log("lobby")
+LOG = metrics.log("lobby")
 LISTED = 100
 
 
@@ -81,7 +81,7 @@ class Lobby:
             try:
                 await self.get(name)
             except Exception as problem:  # noqa: BLE001 - one broken table must not keep the others away
-                figures.fault(LOG, "table not restored", problem, table=name)
+                metrics.fault(LOG, "table not restored", problem, table=name)
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""
@@ -127,7 +127,7 @@ class Lobby:
         try:
             return await self._enter(found[0])
         except LudotecaError as problem:
-            figures.fault(LOG, "table cannot be read", problem, table=name)
+            metrics.fault(LOG, "table cannot be read", problem, table=name)
             raise Refused(409, "error-version", version=found[0].version) from None
 
     async def _enter(self, kept: Record) -> Table:
@@ -135,7 +135,7 @@ class Lobby:
         await table.restore()
         table.queue.open()
         self.tables[kept.id] = table
-        figures.TABLES.set(len(self.tables))
+        metrics.TABLES.set(len(self.tables))
         return table
 
     async def mine(self, user: str) -> list[MyTableInfo]:
@@ -170,7 +170,7 @@ class Lobby:
 
     def _info(self, kept: Record, user: str | None) -> TableInfo:
         table = self.tables.get(kept.id)
-        return kept.info(user) if table is None else table.crowd.info(user)
+        return kept.info(user) if table is None else table.watchers.info(user)
 
     # -- making ---------------------------------------------------------------------------------------
 
@@ -218,7 +218,7 @@ class Lobby:
             else:
                 before.next = kept.id
                 await following.queue.do(following.begin)
-            table.crowd.send_table()
+            table.watchers.send_table()
         return await self.get(before.next)
 
     def secret(self, user: str, promised: str | None) -> str:
@@ -304,7 +304,7 @@ class Lobby:
             table.thinking.stop()
             kept.status = record.CLOSED
             self.gone(kept.id)
-            table.crowd.send_table()
+            table.watchers.send_table()
 
         await table.queue.do(work)
         self.tables.pop(table.record.id, None)
@@ -328,7 +328,7 @@ class Lobby:
         where = (PLACES.c.match == table.record.id, PLACES.c.seat == place.seat)
         await self.store.write(lambda connection: connection.execute(update(PLACES).where(*where).values(**values)))
         table.record.places[place.seat] = place
-        table.crowd.send_table()
+        table.watchers.send_table()
 
     async def taken_over(self, names: list[str], guest: str, account: str) -> None:
         """Let the tables in memory know that a guest is now an account."""
@@ -360,7 +360,7 @@ class Lobby:
         while True:
             began = monotonic()
             await asyncio.sleep(self.settings.sweep_every)
-            figures.LOOP_LAG.set(max(0.0, monotonic() - began - self.settings.sweep_every))
+            metrics.LOOP_LAG.set(max(0.0, monotonic() - began - self.settings.sweep_every))
             now = monotonic()
             for table in list(self.tables.values()):
                 for seat, since in list(table.waiting_since.items()):
@@ -372,7 +372,7 @@ class Lobby:
                 if table.idle and now - table.queue.touched > self.settings.idle_after:
                     del self.tables[table.record.id]
                     await table.shut()
-            figures.TABLES.set(len(self.tables))
+            metrics.TABLES.set(len(self.tables))
 
 
 async def _rename(table: Table, guest: str, account: str) -> None:
@@ -381,4 +381,4 @@ async def _rename(table: Table, guest: str, account: str) -> None:
             place.user = account
     if table.record.host == guest:
         table.record.host = account
-    table.crowd.send_table()
+    table.watchers.send_table()

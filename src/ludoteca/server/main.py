@@ -10,7 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from ludoteca.server.app import make_app
-from ludoteca.server.figures import start_logs
+from ludoteca.server.metrics import start_logs
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.store import Store
 

@@ -14,7 +14,7 @@ from ludoteca.core.game import Game, Outcome
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.core.words import Named
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.live import Line, LiveMatch
 from ludoteca.server.wire import words
 from ludoteca.server.wire.analyses import FurtherAnswer
@@ -35,7 +35,7 @@ from ludoteca.server.wire.moments import (
     UndoInfo,
 )
 
-LOG = figures.log("moments")
+LOG = metrics.log("moments")
 _PLAIN = re.compile(r"[^A-Za-z0-9_-]")
 IMAGINED = 24
 
@@ -127,8 +127,8 @@ def _ahead(live: LiveMatch, seat: int, view: View, options: tuple[int, ...]) -> 
     try:
         return leads(live.match.game, view, seat, options)
     except Exception as problem:  # noqa: BLE001 - see above
-        figures.FAULTS.labels("leads").inc()
-        figures.fault(LOG, "no preview", problem, game=live.match.game.id)
+        metrics.FAULTS.labels("leads").inc()
+        metrics.fault(LOG, "no preview", problem, game=live.match.game.id)
         return [None] * len(options)
 
 

@@ -12,8 +12,8 @@ from ludoteca.server import record
 from ludoteca.server.errors import Refused
 from ludoteca.server.record import Record
 from ludoteca.server.schema import MATCHES
-from ludoteca.server.steps import entries_of
 from ludoteca.server.store import Store
+from ludoteca.server.writes import entries_of
 
 
 def text(kept: Record, history: Sequence[Change]) -> str:

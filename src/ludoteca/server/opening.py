@@ -13,8 +13,8 @@ from ludoteca.server import campaigns, packs, positions, record
 from ludoteca.server.bots import games
 from ludoteca.server.errors import Refused
 from ludoteca.server.packs import Pack
-from ludoteca.server.places import places_of
 from ludoteca.server.record import Record
+from ludoteca.server.seating import places_of
 from ludoteca.server.wire.tables import TableRequest
 
 if TYPE_CHECKING:

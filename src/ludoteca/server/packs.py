@@ -12,13 +12,13 @@ from sqlalchemy import Connection, insert, select
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import find_game
 from ludoteca.core.pack import pack_hash
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.bots import games
 from ludoteca.server.errors import Refused
 from ludoteca.server.schema import PACKS
 from ludoteca.server.store import rows
 
-LOG = figures.log("packs")
+LOG = metrics.log("packs")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

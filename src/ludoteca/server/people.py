@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.core.game import Game, find_game
-from ludoteca.server import bots, campaigns, figures, game_pages
+from ludoteca.server import bots, campaigns, game_pages, metrics
 from ludoteca.server.accounts import COOKIE, Session, clean, new_session
 from ludoteca.server.errors import Refused
-from ludoteca.server.gate import address_of
+from ludoteca.server.middleware import address_of
 from ludoteca.server.replies import REFUSALS, answers, body, reply, session_of
 from ludoteca.server.wire.people import (
     CommitmentInfo,
@@ -62,12 +62,12 @@ async def readyz(request: Request) -> Response:
 
 
 @house.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> Response:
+async def see_metrics(request: Request) -> Response:
     """Figures for the host alone."""
     inside = address_of(request.scope) in ("127.0.0.1", "::1")
     if not inside and not request.app.state.settings.metrics_open:
         raise Refused(403, "error-loopback-only")
-    return PlainTextResponse(figures.text())
+    return PlainTextResponse(metrics.text())
 
 
 @api.get("/games", **answers(list[GameInfo]))

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import delete, insert, select
 
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.errors import Refused
 from ludoteca.server.schema import PUSHES, USERS
 from ludoteca.server.settings import Settings
@@ -25,7 +25,7 @@ from ludoteca.server.store import Store, key_of, rows
 from ludoteca.server.wire.codec import encode
 from ludoteca.server.wire.people import Notification
 
-LOG = figures.log("push")
+LOG = metrics.log("push")
 LIVE = 24 * 3600
 PER_USER = 10
 
@@ -148,10 +148,10 @@ class Push:
             await self.check_url(url)
             answer = await self._client.post(url, content=body, headers=headers)
         except (Refused, httpx.HTTPError) as problem:
-            figures.NOTICES.labels(way, "failed").inc()
+            metrics.NOTICES.labels(way, "failed").inc()
             LOG.info("notice not delivered", way=way, problem=type(problem).__name__)
             return
-        figures.NOTICES.labels(way, "sent" if answer.status_code < 400 else "refused").inc()
+        metrics.NOTICES.labels(way, "sent" if answer.status_code < 400 else "refused").inc()
         if way == "push" and answer.status_code in (404, 410):
             # The browser has gone for good.
             await self.store.write(

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, TypeVar
 
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.errors import Refused
 
 T = TypeVar("T")
-LOG = figures.log("queue")
+LOG = metrics.log("queue")
 Job = tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]
 
 
@@ -74,8 +74,8 @@ class Queue:
                 raise
             except Exception as problem:  # noqa: BLE001 - it is the asker's to handle
                 if not isinstance(problem, Refused):
-                    figures.FAULTS.labels("table").inc()
-                    figures.fault(LOG, "fault", problem, queue=self.name)
+                    metrics.FAULTS.labels("table").inc()
+                    metrics.fault(LOG, "fault", problem, queue=self.name)
                     await self._recover()
                 if not future.done():
                     future.set_exception(problem)

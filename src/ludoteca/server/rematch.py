@@ -41,7 +41,7 @@ async def again(lobby: Lobby, table: Table, user: str, nonce: str | None, commit
         change = update(MATCHES).where(MATCHES.c.id == before.id).values(again=made.record.id)
         await lobby.store.write(lambda connection: connection.execute(change))
         before.again = made.record.id
-        table.crowd.send_table()
+        table.watchers.send_table()
         for other in before.others(user):
             lobby.notice(other, before, "again")
         return made.record.id
@@ -71,7 +71,7 @@ def forget(tables: dict[str, Table], name: str) -> None:
             other.record.next = None
         else:
             continue
-        other.crowd.send_table()
+        other.watchers.send_table()
 
 
 def _wish(before: Record, user: str, nonce: str | None, commitment: str | None) -> TableRequest:

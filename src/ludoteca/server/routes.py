@@ -18,7 +18,6 @@ from ludoteca.server.live import LiveMatch
 from ludoteca.server.moments import known_score
 from ludoteca.server.preview import NOTHING, foresee, why_not
 from ludoteca.server.replies import REF, REFUSALS, answers, body, content, reply, session_of, user_of
-from ludoteca.server.steps import entries_of
 from ludoteca.server.table import Table
 from ludoteca.server.wire.analyses import AnalysisState, HintInfo
 from ludoteca.server.wire.moments import (
@@ -40,6 +39,7 @@ from ludoteca.server.wire.tables import (
     TableRequest,
     TryRequest,
 )
+from ludoteca.server.writes import entries_of
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -63,7 +63,7 @@ async def make_table(request: Request, wish: Annotated[TableRequest, body(TableR
     """Make a table."""
     user = session_of(request).user
     table = await request.app.state.lobby.make(user, wish)
-    return reply(table.crowd.info(user), 201)
+    return reply(table.watchers.info(user), 201)
 
 
 async def _table(request: Request, name: str) -> Table:
@@ -74,7 +74,7 @@ async def _table(request: Request, name: str) -> Table:
 @api.get("/tables/{table}", **answers(TableInfo))
 async def see_table(request: Request, table: TableId) -> Response:
     """One table; who has the link may look."""
-    return reply((await _table(request, table)).crowd.info(user_of(request)))
+    return reply((await _table(request, table)).watchers.info(user_of(request)))
 
 
 @api.delete("/tables/{table}", **answers(TableInfo))
@@ -87,7 +87,7 @@ async def close_table(request: Request, table: TableId) -> Response:
         return reply(kept.info(user))
     found = await _table(request, table)
     await request.app.state.lobby.shut(found, user)
-    return reply(found.crowd.info(user))
+    return reply(found.watchers.info(user))
 
 
 @api.post("/tables/{table}/seats/{seat}", **answers(TableInfo, body=SitRequest))
@@ -97,7 +97,7 @@ async def sit(request: Request, table: TableId, seat: SeatNumber, wish: Sitting)
     user = session_of(request).user
     name = None if wish.name is None else clean(wish.name)
     await request.app.state.lobby.sit(found, user, seat, name, wish.nonce)
-    return reply(found.crowd.info(user))
+    return reply(found.watchers.info(user))
 
 
 @api.delete("/tables/{table}/seats/{seat}", **answers(TableInfo))
@@ -106,7 +106,7 @@ async def get_up(request: Request, table: TableId, seat: SeatNumber) -> Response
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.get_up(found, user, seat)
-    return reply(found.crowd.info(user))
+    return reply(found.watchers.info(user))
 
 
 @api.put("/tables/{table}/seats/{seat}/bot", **answers(TableInfo, body=BotRequest))
@@ -115,7 +115,7 @@ async def set_bot(request: Request, table: TableId, seat: SeatNumber, wish: BotC
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.set_bot(found, user, seat, wish.level)
-    return reply(found.crowd.info(user))
+    return reply(found.watchers.info(user))
 
 
 @api.post("/tables/{table}/start", **answers(TableInfo))
@@ -124,7 +124,7 @@ async def start(request: Request, table: TableId) -> Response:
     found = await _table(request, table)
     user = session_of(request).user
     await request.app.state.lobby.start(found, user)
-    return reply(found.crowd.info(user))
+    return reply(found.watchers.info(user))
 
 
 @api.post("/tables/{table}/next", **answers(TableInfo, 201, body=NextRequest))
@@ -133,7 +133,7 @@ async def next_chapter(request: Request, table: TableId, wish: Annotated[NextReq
     found = await _table(request, table)
     user = session_of(request).user
     following = await request.app.state.lobby.next_chapter(found, user, wish.nonce, wish.commitment)
-    return reply(following.crowd.info(user), 201)
+    return reply(following.watchers.info(user), 201)
 
 
 @api.post("/tables/{table}/again", **answers(TableInfo, 201, body=NextRequest))
@@ -142,7 +142,7 @@ async def play_again(request: Request, table: TableId, wish: Annotated[NextReque
     found = await _table(request, table)
     user = session_of(request).user
     following = await rematch.again(request.app.state.lobby, found, user, wish.nonce, wish.commitment)
-    return reply(following.crowd.info(user), 201)
+    return reply(following.watchers.info(user), 201)
 
 
 @api.post("/tables/{table}/try", **answers(TableInfo, 201, body=TryRequest))
@@ -153,7 +153,7 @@ async def try_from(request: Request, table: TableId, wish: Annotated[TryRequest,
     position = await asyncio.to_thread(positions.at_step, live.match, wish.step)
     again = positions.wish_at(found.record, user, position, wish.places)
     made = await request.app.state.lobby.make(user, again, found.record.pack)
-    return reply(made.crowd.info(user), 201)
+    return reply(made.watchers.info(user), 201)
 
 
 COMMAND: dict[str, Any] = {
@@ -188,7 +188,7 @@ async def see_moment(request: Request, table: TableId, seat: MaybeSeat = None) -
     _check_reader(found, request, seat)
 
     async def work() -> bytes:
-        return found.crowd.whole(seat, found.playing())
+        return found.watchers.whole(seat, found.playing())
 
     return reply(await found.queue.do(work))
 

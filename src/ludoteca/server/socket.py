@@ -10,12 +10,12 @@ from time import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.accounts import Accounts, Session
 from ludoteca.server.errors import Refused
-from ludoteca.server.gate import address_of, same_origin, session_of
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import Lobby
+from ludoteca.server.middleware import address_of, same_origin, session_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import Table
 from ludoteca.server.wire.codec import PROTOCOL, encode
@@ -32,7 +32,7 @@ from ludoteca.server.wire.socket import (
 )
 
 BAD_FRAME, SIGNED_OUT, FOREIGN, TOO_SLOW, TOO_MANY, STOPPING = 4400, 4401, 4403, 4408, 4429, 1012
-LOG = figures.log("socket")
+LOG = metrics.log("socket")
 
 
 class Connection:
@@ -117,14 +117,14 @@ class Sockets:
         connection = Connection(socket, session, self.settings)
         mine.add(connection)
         self._addresses[address] += 1
-        figures.SOCKETS.inc()
+        metrics.SOCKETS.inc()
         try:
             await socket.accept()
             name = await self.accounts.name(session.user)
             connection.send(encode(Welcome(PROTOCOL, session.user, name, int(time() * 1000))))
             await self._both_ways(connection)
         finally:
-            figures.SOCKETS.dec()
+            metrics.SOCKETS.dec()
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
@@ -172,7 +172,7 @@ class Sockets:
             except Refused as refused:
                 self._refuse(connection, refused, name, None)
             except Exception as problem:  # noqa: BLE001 - the table has recovered by itself
-                figures.fault(LOG, "frame fault", problem, kind=type(frame).__name__)
+                metrics.fault(LOG, "frame fault", problem, kind=type(frame).__name__)
                 self._refuse(connection, Refused(503, "error-stopping"), name, None)
 
     def _refuse(self, connection: Connection, refused: Refused, name: str | None, code: int | None) -> None:
@@ -223,6 +223,6 @@ class Sockets:
 
 async def _present(table: Table, connection: Connection) -> None:
     """Someone answered a question that is gone: what is now follows."""
-    seat = table.crowd.listeners.get(connection)
-    if table.live is not None and connection in table.crowd.listeners:
-        connection.send(table.crowd.whole(seat, table.live))
+    seat = table.watchers.listeners.get(connection)
+    if table.live is not None and connection in table.watchers.listeners:
+        connection.send(table.watchers.whole(seat, table.live))

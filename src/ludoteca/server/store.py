@@ -17,9 +17,9 @@ from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ludoteca.core.errors import BadOptions
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.schema import KEYS
-from ludoteca.server.steps import Step, write_steps
+from ludoteca.server.writes import TableWrite, write_tables
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -29,7 +29,7 @@ MOST_TOGETHER = 256
 class Job(NamedTuple):
     """One piece of writing and where its result goes."""
 
-    work: Work | Step
+    work: Work | TableWrite
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
@@ -68,11 +68,11 @@ class Store:
         """Run the work in a transaction; when this returns, it is on disk. The work may run twice."""
         return await self._job(work)  # type: ignore[no-any-return]
 
-    async def append(self, step: Step) -> None:
+    async def append(self, step: TableWrite) -> None:
         """Add a step to its table; when this returns, it is on disk. Steps that wait together are written together."""
         await self._job(step)
 
-    async def _job(self, work: Work | Step) -> Any:
+    async def _job(self, work: Work | TableWrite) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, future))
@@ -124,7 +124,7 @@ class Store:
         if self.engine.dialect.name != "sqlite":
             # A database server may drop what is held: from the pool it is asked for anew each time.
             self._let_go()
-        figures.COMMIT_SECONDS.observe(perf_counter() - began)
+        metrics.COMMIT_SECONDS.observe(perf_counter() - began)
         _settle(jobs, results, None)
 
     def _pen(self) -> Connection:
@@ -141,18 +141,18 @@ class Store:
 def _write(connection: Connection, jobs: list[Job]) -> list[Any]:
     """Do the jobs in order, neighbouring steps in one go; their results."""
     results: list[Any] = []
-    steps: list[Step] = []
+    steps: list[TableWrite] = []
     for job in jobs:
-        if isinstance(job.work, Step):
+        if isinstance(job.work, TableWrite):
             steps.append(job.work)
             results.append(None)
             continue
         if steps:
-            write_steps(connection, steps)
+            write_tables(connection, steps)
             steps = []
         results.append(job.work(connection))
     if steps:
-        write_steps(connection, steps)
+        write_tables(connection, steps)
     return results
 
 

@@ -11,18 +11,17 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server import figures, record
+from ludoteca.server import metrics, record
 from ludoteca.server.bots import default_level, is_level
-from ludoteca.server.changes import Remembered, step_of
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
-from ludoteca.server.crowd import Crowd, Listener
 from ludoteca.server.errors import Refused
-from ludoteca.server.home import Home, now_ms
+from ludoteca.server.idempotency import CommandResults, write_of
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.queue import Queue
-from ludoteca.server.steps import Step, entries_of
+from ludoteca.server.services import TableServices, now_ms
 from ludoteca.server.thinking import Thinking
+from ludoteca.server.watchers import Listener, Watchers
 from ludoteca.server.wire.codec import encode
 from ludoteca.server.wire.socket import (
     Answer,
@@ -38,28 +37,29 @@ from ludoteca.server.wire.socket import (
     Undo,
 )
 from ludoteca.server.wire.words import refusal
+from ludoteca.server.writes import TableWrite, entries_of
 
-LOG = figures.log("table")
+LOG = metrics.log("table")
 
 
 class Table:
     """A match being played, its people and those who follow it."""
 
-    def __init__(self, home: Home, kept: record.Record) -> None:
-        self.home = home
+    def __init__(self, services: TableServices, kept: record.Record) -> None:
+        self.services = services
         self.record = kept
         self.live: LiveMatch | None = None
         self.clock: Clock | None = None
-        self.crowd = Crowd(kept)
+        self.watchers = Watchers(kept)
         self.requests = Requests(kept.id)
         self.queue = Queue(f"table {kept.id}", self.recover)
         # Since when each seat has been to act, and who was told so outside the page.
         self.waiting_since: dict[int, float] = {}
         self.noticed: set[int] = set()
         self._to_act: list[int] = []
-        self._done = Remembered()
+        self._done = CommandResults()
         self._flag: asyncio.TimerHandle | None = None
-        self.thinking = Thinking(kept, home.bots, home.settings.bot_pause, self._thought)
+        self.thinking = Thinking(kept, services.bots, services.settings.bot_pause, self._thought)
         self._clock_told: tuple[int, ...] | None = None
 
     async def shut(self) -> None:
@@ -72,7 +72,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss this table from memory."""
-        if self.crowd.listeners or not self.queue.empty or self.thinking.busy or self.clock is not None:
+        if self.watchers.listeners or not self.queue.empty or self.thinking.busy or self.clock is not None:
             return False
         return self.record.status != record.PLAYING or all(seat in self.noticed for seat in self.waiting_since)
 
@@ -82,8 +82,8 @@ class Table:
         """Read the match back from the store; bots that were thinking are asked again."""
         if self.record.status not in (record.PLAYING, record.OVER):
             return
-        entries = await self.home.store.read(lambda connection: entries_of(connection, self.record.id))
-        self.live = LiveMatch.restore(self.record.header, self.home.nature(self.record), entries)
+        entries = await self.services.store.read(lambda connection: entries_of(connection, self.record.id))
+        self.live = LiveMatch.restore(self.record.header, self.services.nature(self.record), entries)
         if not self.live.match.over:
             self.requests.restore(self.record.request)
         self._start_clock()
@@ -91,19 +91,19 @@ class Table:
 
     async def begin(self) -> None:
         """Start the match; the caller has checked that it may."""
-        live = LiveMatch.begin(self.record.header, self.home.nature(self.record))
+        live = LiveMatch.begin(self.record.header, self.services.nature(self.record))
         changes = {"status": record.PLAYING, "to_act": json.dumps(live.to_act()), "touched": time()}
-        step = Step(self.record.id, 0, live.fresh, None, None, "", changes)
-        await self.home.store.append(step)
+        step = TableWrite(self.record.id, 0, live.fresh, None, None, "", changes)
+        await self.services.store.append(step)
         live.kept()
         self.record.status = record.PLAYING
         self.record.to_act = live.to_act()
         self.live = live
         self._start_clock()
-        self.crowd.send_table()
+        self.watchers.send_table()
         self.after(told=True)
         for user in {place.user for place in self.record.places if place.user}:
-            self.home.notice(user, self.record, "started")
+            self.services.notice(user, self.record, "started")
 
     def _start_clock(self) -> None:
         kept = self.record
@@ -112,11 +112,11 @@ class Table:
 
     async def recover(self) -> None:
         """After a fault the memory is not to be trusted: read the match again."""
-        self.crowd.forget()
+        self.watchers.forget()
         try:
             await self.restore()
         except Exception as problem:  # noqa: BLE001 - the next message tries again
-            figures.fault(LOG, "table lost", problem, table=self.record.id)
+            metrics.fault(LOG, "table lost", problem, table=self.record.id)
 
     def playing(self) -> LiveMatch:
         """The match, or a refusal when it has not begun or was given up."""
@@ -140,8 +140,8 @@ class Table:
         began = perf_counter()
         done = await self._carry_out(user, wish)
         self._done.keep(key, done)
-        figures.COMMANDS.labels(type(wish).__name__.lower(), done.result).inc()
-        figures.COMMAND_SECONDS.observe(perf_counter() - began)
+        metrics.COMMANDS.labels(type(wish).__name__.lower(), done.result).inc()
+        metrics.COMMAND_SECONDS.observe(perf_counter() - began)
         return done
 
     async def _carry_out(self, user: str, wish: AnyCommand) -> Done:
@@ -167,8 +167,8 @@ class Table:
 
     async def _known(self, wish: AnyCommand, user: str) -> Done | None:
         """The answer this very command got before the server was started anew."""
-        step = Step(self.record.id, 0, (), user, wish.id, "", {})
-        text = await self.home.store.read(step.known)
+        step = TableWrite(self.record.id, 0, (), user, wish.id, "", {})
+        text = await self.services.store.read(step.known)
         return None if text is None else msgspec.json.decode(text, type=Done)
 
     async def _answer(self, wish: Answer, user: str, live: LiveMatch) -> Done:
@@ -193,7 +193,7 @@ class Table:
             self.requests.close()
         done = await self._save(wish, user, change)
         if dropped:
-            self.crowd.send(self.requests.message("dropped"))
+            self.watchers.send(self.requests.message("dropped"))
         return done
 
     async def _save(self, wish: AnyCommand | None, user: str | None, change: Callable[[], None]) -> Done:
@@ -201,9 +201,9 @@ class Table:
         live = self.playing()
         change()
         done = Done("" if wish is None else wish.id, self.record.id, "done", None)
-        step = step_of(self.record, live, self.requests, self.clock, (user, wish), done)
+        step = write_of(self.record, live, self.requests, self.clock, (user, wish), done)
         try:
-            await self.home.store.append(step)
+            await self.services.store.append(step)
         except IntegrityError:
             # This command was done before the server's last start, or another process has written since.
             await self.recover()
@@ -245,13 +245,13 @@ class Table:
             requests.close()
         back = seat if result == "agreed" else None
         done = await self._save(wish, user, lambda: None if back is None else live.take_back(back))
-        self.crowd.send(requests.message(result))
+        self.watchers.send(requests.message(result))
         return done
 
     def _close_request(self, result: ConsentResult) -> None:
         if self.requests.open:
             self.requests.close()
-            self.crowd.send(self.requests.message(result))
+            self.watchers.send(self.requests.message(result))
 
     # -- lending a seat to a bot ----------------------------------------------------------------------
 
@@ -278,8 +278,8 @@ class Table:
         if self.requests.changed:
             self.record.request = self.requests.data()
         changes = {"request": json.dumps(self.record.request)} if self.requests.changed else {}
-        step = Step(self.record.id, 0, (), None, None, "", changes, places)
-        await self.home.store.append(step)
+        step = TableWrite(self.record.id, 0, (), None, None, "", changes, places)
+        await self.services.store.append(step)
         self.requests.changed = False
         for seat in seats:
             self.record.places[seat].lent = lent
@@ -287,8 +287,8 @@ class Table:
             if self.clock is not None and not lent:
                 self.clock.grant(seat)
         if settled:
-            self.crowd.send(self.requests.message("dropped"))
-        self.crowd.send_table()
+            self.watchers.send(self.requests.message("dropped"))
+        self.watchers.send_table()
         self.after(told=True)
 
     # -- after a change -------------------------------------------------------------------------------
@@ -304,12 +304,12 @@ class Table:
             kept.status = record.OVER
             kept.winners = list(live.match.outcome().winners)
         kept.to_act = live.to_act()
-        self.crowd.send_changes(live)
+        self.watchers.send_changes(live)
         self._run_clock()
         if ended:
             self._close_request("dropped")
-            self.crowd.send_table()
-            self.home.gone(kept.id)
+            self.watchers.send_table()
+            self.services.gone(kept.id)
         self._notice_turns(ended=ended and told, told=told)
         self.thinking.wake(live)
 
@@ -321,14 +321,14 @@ class Table:
             if seat not in before:
                 self.noticed.discard(seat)
                 if told and place.user and not place.lent:
-                    self.home.notice(place.user, kept, "your-turn")
+                    self.services.notice(place.user, kept, "your-turn")
             if place.user and not place.lent and (seat not in before or seat not in self.waiting_since):
                 self.waiting_since[seat] = monotonic()
         for seat in [s for s in self.waiting_since if s not in kept.to_act or kept.places[s].lent]:
             del self.waiting_since[seat]
         if ended:
             for user in {place.user for place in kept.places if place.user}:
-                self.home.notice(user, kept, "over")
+                self.services.notice(user, kept, "over")
 
     # -- clocks ---------------------------------------------------------------------------------------
 
@@ -341,7 +341,7 @@ class Table:
         running = tuple(sorted(clock.running))
         if running != self._clock_told:
             self._clock_told = running
-            self.crowd.send(self.clock_message())
+            self.watchers.send(self.clock_message())
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
@@ -385,11 +385,11 @@ class Table:
 
     async def watch(self, listener: Listener, seat: int | None) -> None:
         """Follow the table and get everything that seat may see."""
-        came = listener not in self.crowd.listeners
-        self.crowd.listeners[listener] = seat
-        self.crowd.send_table(None if came else listener)
+        came = listener not in self.watchers.listeners
+        self.watchers.listeners[listener] = seat
+        self.watchers.send_table(None if came else listener)
         if self.live is not None:
-            listener.send(self.crowd.whole(seat, self.live))
+            listener.send(self.watchers.whole(seat, self.live))
             if self.clock is not None:
                 listener.send(self.clock_message())
             if self.requests.open:
@@ -397,5 +397,5 @@ class Table:
 
     async def unwatch(self, listener: Listener) -> None:
         """Stop following."""
-        if self.crowd.listeners.pop(listener, -1) != -1:
-            self.crowd.send_table()
+        if self.watchers.listeners.pop(listener, -1) != -1:
+            self.watchers.send_table()

@@ -7,12 +7,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from ludoteca.core.view import View
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.bots import Bots, default_level
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.record import Record
 
-LOG = figures.log("thinking")
+LOG = metrics.log("thinking")
 
 
 class Thinking:
@@ -65,7 +65,7 @@ class Thinking:
             pause = asyncio.sleep(self.pause)
             option, _ = await asyncio.gather(self.bots.answer(kept.game, level, view, seat, printed), pause)
         except Exception as problem:  # noqa: BLE001 - a table must not die of a bot; it is asked again
-            figures.FAULTS.labels("think").inc()
-            figures.fault(LOG, "no bot answers", problem, table=kept.id)
+            metrics.FAULTS.labels("think").inc()
+            metrics.fault(LOG, "no bot answers", problem, table=kept.id)
             await asyncio.sleep(1)
         self._answer(seat, serial, option)

@@ -21,7 +21,7 @@ class Listener(Protocol):
         """Queue one message; never waits."""
 
 
-class Crowd:
+class Watchers:
     """The listeners of one table, each as a seat or as a spectator."""
 
     def __init__(self, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""What a table needs of the house around it."""
+"""The services a table needs of the server around it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludoteca.server.store import Store
 from ludoteca.server.wire.socket import NoticeKind
 
 
-class Home(Protocol):
-    """What a table needs of the house around it."""
+class TableServices(Protocol):
+    """The services a table needs of the server around it."""
 
     settings: Settings
     store: Store

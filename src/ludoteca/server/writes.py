@@ -13,7 +13,7 @@ from ludoteca.core.journal import Change
 from ludoteca.server.schema import COMMANDS, ENTRIES, MATCHES, PLACES
 
 
-class Step(NamedTuple):
+class TableWrite(NamedTuple):
     """What one command adds to a table."""
 
     match: str
@@ -68,7 +68,7 @@ def _run(connection: Connection, executable: Executable, rows: Sequence[dict[str
         ) from problem
 
 
-def write_steps(connection: Connection, steps: Sequence[Step]) -> None:
+def write_tables(connection: Connection, steps: Sequence[TableWrite]) -> None:
     """Add the entries, the commands' results and the tables' new facts of some steps.
 
     The keys decide: a command done before, or a journal another process has written to, is an IntegrityError.

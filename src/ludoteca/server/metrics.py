@@ -1,4 +1,4 @@
-"""Figures for the host: what Prometheus reads, and logs that hold no secret and no hidden card."""
+"""Metrics for Prometheus, and logs that hold no secret and no hidden card."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HIDDEN = frozenset(
 
 
 def text() -> bytes:
-    """All figures in Prometheus' own format."""
+    """All metrics in Prometheus' own format."""
     return generate_latest(REGISTRY)
 
 

@@ -1,4 +1,4 @@
-"""The door of the HTTP side: who comes, from which page, how often, how much, and what browsers are told."""
+"""Middleware of the HTTP side: sessions, same origin, CSRF tokens, rate limits, size limits, security headers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server import figures
+from ludoteca.server import metrics
 from ludoteca.server.accounts import COOKIE, Accounts, Session
 from ludoteca.server.errors import Refused
 from ludoteca.server.limits import Limits
@@ -18,7 +18,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.wire.codec import encode
 from ludoteca.server.wire.words import ErrorInfo
 
-LOG = figures.log("gate")
+LOG = metrics.log("middleware")
 CSRF = "x-ludoteca-csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -26,7 +26,7 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-TOLD = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -65,7 +65,7 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
-class Gate:
+class Middleware:
     """Wraps the application; a refusal here never reaches a route."""
 
     def __init__(self, app: ASGIApp, settings: Settings, accounts: Accounts, limits: Limits) -> None:
@@ -85,11 +85,11 @@ class Gate:
             if event["type"] == "http.response.start":
                 answered = True
                 headers = MutableHeaders(scope=event)
-                for name, value in TOLD.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
-                figures.REQUESTS.labels(str(event["status"])).inc()
+                metrics.REQUESTS.labels(str(event["status"])).inc()
             await send(event)
 
         try:
@@ -99,8 +99,8 @@ class Gate:
             if not answered:
                 await _answer(tell, refused)
         except Exception as problem:  # noqa: BLE001 - told to the host, not to the stranger at the door
-            figures.FAULTS.labels("http").inc()
-            figures.fault(LOG, "request fault", problem, path=scope["path"])
+            metrics.FAULTS.labels("http").inc()
+            metrics.fault(LOG, "request fault", problem, path=scope["path"])
             if not answered:
                 await _answer(tell, Refused(500, "error-fault"))
 

@@ -1,4 +1,4 @@
-"""What a change of a table writes down, and what its latest commands came to."""
+"""Commands are idempotent: what the latest ones came to, and what one of them writes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import msgspec
 from ludoteca.server import campaigns, record
 from ludoteca.server.clocks import Clock
 from ludoteca.server.consent import Requests
-from ludoteca.server.home import now_ms
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.record import Record
-from ludoteca.server.steps import Step
+from ludoteca.server.services import now_ms
 from ludoteca.server.wire.socket import AnyCommand, Done
+from ludoteca.server.writes import TableWrite
 
-REMEMBERED = 512
+MOST_RESULTS = 512
 
 
-class Remembered:
+class CommandResults:
     """What the latest commands came to: the same one sent again gets the same answer."""
 
     def __init__(self) -> None:
@@ -34,18 +34,18 @@ class Remembered:
     def keep(self, key: tuple[str, str], done: Done) -> None:
         """Remember one more; the oldest goes."""
         self._done[key] = done
-        while len(self._done) > REMEMBERED:
+        while len(self._done) > MOST_RESULTS:
             self._done.popitem(last=False)
 
 
-def step_of(
+def write_of(
     kept: Record,
     live: LiveMatch,
     requests: Requests,
     clock: Clock | None,
     asked: tuple[str | None, AnyCommand | None],
     done: Done,
-) -> Step:
+) -> TableWrite:
     """All that is new at a table, to be written in one go; a command brings its person and its id."""
     kept.touched = time()
     changes: dict[str, Any] = {"to_act": json.dumps(live.to_act()), "touched": kept.touched}
@@ -64,4 +64,4 @@ def step_of(
     user, wish = asked
     name = None if wish is None else wish.id
     text = msgspec.json.encode(done).decode()
-    return Step(kept.id, live.saved, live.fresh, user, name, text, changes, tuple(places))
+    return TableWrite(kept.id, live.saved, live.fresh, user, name, text, changes, tuple(places))
