@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.game import Game, Reason, ScoreLine, TieBreak
+from ludoteca.core.journal import Entry
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.core.words import LogMessage, Message, Named
 from ludoteca.games.sagrada.content.constants import NONE, SEATS
-from ludoteca.games.sagrada.faces import picture
+from ludoteca.games.sagrada.faces import picture, words
 from ludoteca.games.sagrada.faces.news import news
 from ludoteca.games.sagrada.faces.position import from_position, position_options
 from ludoteca.games.sagrada.faces.position_out import to_position
+from ludoteca.games.sagrada.faces.show import SagradaShown, show
 from ludoteca.games.sagrada.faces.view import SagradaView, imagine, see_all
 from ludoteca.games.sagrada.faces.why import why_not
 from ludoteca.games.sagrada.players.heuristic import Greedy
@@ -90,6 +93,21 @@ class Sagrada(Game):
 
     def imagine(self, view: Any, rng: Rng) -> SagradaState:
         return imagine(view, rng)
+
+    def show(self, view: Any) -> SagradaShown:
+        return show(view)
+
+    def prompt(self, state: Any, decision: Decision, seat: int, a: int, b: int) -> Message:
+        return words.prompt(decision.name, a, b)
+
+    def label(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
+        return words.label(decision.name, decision.domain.notation(option), a, b, option)
+
+    def report(self, entry: Entry, *, known: bool) -> LogMessage | None:
+        return words.report(self.rules.decisions[entry.decision].name, entry, known=known)
+
+    def report_reveal(self, decision: Decision) -> LogMessage | None:
+        return words.report_reveal(decision.name)
 
     def breakdown(self, state: Any, seat: int) -> list[ScoreLine]:
         return breakdown(state, seat)

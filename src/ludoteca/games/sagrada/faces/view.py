@@ -39,6 +39,10 @@ class SagradaView(View):
     bag: tuple[int, ...]
     out: tuple[int, ...]
 
+    def tool_cost(self, tool: int) -> int:
+        """What the tool's next use costs in favour. [SAG-7.1]"""
+        return 2 if self.favor_on[tool] else 1
+
 
 def see_all(rules: Rules, table: SagradaState, readers: Sequence[int | None]) -> list[SagradaView]:
     """To each reader everything on the table, its own cards, and nothing else until the game is over. [SAG-12.17]"""

@@ -24,7 +24,9 @@ from ludoteca.games.sagrada.content.tools import (
     TOOL_IDS,
     TOOLS,
 )
+from ludoteca.games.sagrada.faces import words
 from ludoteca.games.sagrada.faces.view import SagradaView
+from ludoteca.games.sagrada.rules.decisions.moves import moved_die
 from ludoteca.games.sagrada.rules.decisions.numbers import ACT, MOVE_TO, PAY, PLACE, PLACE_OR_RETURN, TAKE
 from ludoteca.games.sagrada.rules.effects.all import TOOLBOX
 from ludoteca.games.sagrada.rules.state import around, beside
@@ -41,8 +43,8 @@ def why_not(view: SagradaView, target: str) -> list[Reason]:
         if decision in (PLACE, PLACE_OR_RETURN):
             return cell_reasons(view, a, cell, b if decision == PLACE else KEEP_ALL, NONE)
         if decision == MOVE_TO:
-            start = a >> 4
-            found = cell_reasons(view, view.boards[view.seat][start], cell, TOOLBOX.effects[a & 15].waive, start)
+            tool, start = moved_die(a)
+            found = cell_reasons(view, view.boards[view.seat][start], cell, TOOLBOX.effects[tool].waive, start)
             # A space that would take the die but is not offered leaves the tool's second move without a place.
             return found or [Reason("SAG-7.3", "cannot-finish")]
     if decision == ACT and word in DIE_NOTATIONS:
@@ -82,7 +84,7 @@ def cell_reasons(view: SagradaView, die: int, cell: int, waive: int, lifted: int
         found.append(Reason("SAG-6.4", "printed-value"))
     for other in range(CELLS):
         if taken >> other & 1 and beside(bit) >> other & 1:
-            place = (("cell", CELL_NOTATIONS[other]), ("die", DIE_NOTATIONS[board[other]]))
+            place = (("cell", words.CELLS[other]), ("die", words.DICE[board[other]]))
             if board[other] // 6 == die // 6:
                 found.append(Reason("SAG-6.5", "color-beside", place))
             if board[other] % 6 == die % 6:
@@ -103,9 +105,9 @@ def payment_reasons(view: SagradaView, die: int, tool: int) -> list[Reason]:
     """Why a die cannot pay for a tool in the solo game. [SAG-11.4, 11.9]"""
     if die not in view.pool:
         return [Reason("SAG-5.1", "not-in-pool")]
-    color = TOOLS[tool].solo
-    if COLOR_LETTERS[die // 6] != color:
-        return [Reason("SAG-11.4", "payment", (("color", color),))]
+    color = COLOR_LETTERS.index(TOOLS[tool].solo)
+    if die // 6 != color:
+        return [Reason("SAG-11.4", "payment", (("color", words.COLORS[color]),))]
     return [Reason("SAG-7.3", "cannot-finish")]
 
 
@@ -117,7 +119,7 @@ def tool_reasons(view: SagradaView, tool: int, turn: int, done: int) -> list[Rea
     if done & TOOLED:
         return [Reason("SAG-7.2", "tool-used")]
     found = []
-    cost = 2 if view.favor_on[tool] else 1
+    cost = view.tool_cost(tool)
     if view.seats > 1 and view.favor[seat] < cost:
         found.append(Reason("SAG-7.2", "favor", (("cost", cost), ("have", view.favor[seat]))))
     when = TOOLS[tool].when

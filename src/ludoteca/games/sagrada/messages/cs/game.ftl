@@ -12,20 +12,12 @@ rules-sagrada-solo = Hra pro jednoho: dva společné úkoly, dva odkryté osobn�
 
 ### Sagrada slovy.
 
-sagrada-color = { $color ->
-    [r] červená
-    [g] zelená
-    [b] modrá
-    [y] žlutá
-   *[p] fialová
-}
-sagrada-die = { $color ->
-    [r] červená { $value }
-    [g] zelená { $value }
-    [b] modrá { $value }
-    [y] žlutá { $value }
-   *[p] fialová { $value }
-}
+sagrada-color-red = červená
+sagrada-color-green = zelená
+sagrada-color-blue = modrá
+sagrada-color-yellow = žlutá
+sagrada-color-purple = fialová
+sagrada-die = { $color } { $value }
 sagrada-cell = { $row }. řada, { $column }. sloupec
 sagrada-pane-free = prázdné, hodí se každá kostka
 sagrada-pane-color = prázdné, barva: { $color }
@@ -88,12 +80,12 @@ sagrada-ask-roll-pool = { $tool }: přehodit celou nabídku?
 sagrada-ask-where = Kam umístíte kostku ({ $die })?
 sagrada-ask-bump = Štípací kleště: změňte o 1 ({ $die })
 sagrada-ask-swap = Kruhový řezák: vyměňte kostku ({ $die }) za kostku z počítadla kol
-sagrada-ask-choose_value = { $color ->
-    [r] Odstraňovač tavidla: zvolte hodnotu červené kostky
-    [g] Odstraňovač tavidla: zvolte hodnotu zelené kostky
-    [b] Odstraňovač tavidla: zvolte hodnotu modré kostky
-    [y] Odstraňovač tavidla: zvolte hodnotu žluté kostky
-   *[p] Odstraňovač tavidla: zvolte hodnotu fialové kostky
+sagrada-ask-choose_value = { $color_word ->
+    [red] Odstraňovač tavidla: zvolte hodnotu červené kostky
+    [green] Odstraňovač tavidla: zvolte hodnotu zelené kostky
+    [blue] Odstraňovač tavidla: zvolte hodnotu modré kostky
+    [yellow] Odstraňovač tavidla: zvolte hodnotu žluté kostky
+   *[purple] Odstraňovač tavidla: zvolte hodnotu fialové kostky
 }
 sagrada-ask-move_from = { $tool }: která kostka vaší vitráže?
 sagrada-ask-move_second = { $tool }: která další kostka vaší vitráže?
@@ -101,33 +93,31 @@ sagrada-ask-move_to = { $tool }: vyberte nové políčko pro kostku ({ $cell })
 sagrada-ask-lift_second = { $tool }: vyberte druhou kostku
 sagrada-ask-drop = Vyberte políčko pro zvednutou kostku ({ $cell })
 sagrada-ask-remove = Vitráž porušuje pravidlo: odstraňte kostku
-sagrada-option-draft = Vzít: { $die }
-sagrada-option-use = Použít: { $tool }
-sagrada-option-pass = Pasovat
-sagrada-option-end = Ukončit tah
-sagrada-option-pool = Do nabídky
-sagrada-option-no-second = Bez druhého přesunu
-sagrada-option-up = O jednu víc
-sagrada-option-down = O jednu míň
-sagrada-option-up-to = O jednu víc: { $die }
-sagrada-option-down-to = O jednu míň: { $die }
+sagrada-draft = Vzít: { $die }
+sagrada-use = Použít: { $tool }
+sagrada-action-pass = Pasovat
+sagrada-action-end = Ukončit tah
+sagrada-cell-pool = Do nabídky
+sagrada-cell-done = Bez druhého přesunu
+sagrada-bump-up = O jednu víc: { $die }
+sagrada-bump-down = O jednu míň: { $die }
 sagrada-fate-turned = { $die }: bude z ní { $then }
 sagrada-fate-rolled = { $die }: přehodí se
 sagrada-fate-drawn = { $die }: půjde do váčku a vytáhne se jiná
 sagrada-fate-swapped = { $die }: vymění se za kostku z počítadla kol
 
 ## Záznam
-sagrada-log-roll = { $count ->
-    [one] Hod: { $count } kostka.
-    [few] Hod: { $count } kostky.
-    [many] Hod: { $count } kostky.
-   *[other] Hod: { $count } kostek.
+sagrada-log-roll = { $dice_count ->
+    [one] Hod: { $dice_count } kostka.
+    [few] Hod: { $dice_count } kostky.
+    [many] Hod: { $dice_count } kostky.
+   *[other] Hod: { $dice_count } kostek.
 }
-sagrada-log-reroll_pool = { $count ->
-    [one] Nový hod z nabídky: { $count } kostka.
-    [few] Nový hod z nabídky: { $count } kostky.
-    [many] Nový hod z nabídky: { $count } kostky.
-   *[other] Nový hod z nabídky: { $count } kostek.
+sagrada-log-reroll_pool = { $dice_count ->
+    [one] Nový hod z nabídky: { $dice_count } kostka.
+    [few] Nový hod z nabídky: { $dice_count } kostky.
+    [many] Nový hod z nabídky: { $dice_count } kostky.
+   *[other] Nový hod z nabídky: { $dice_count } kostek.
 }
 sagrada-log-deal_tool = Nástroje: { $cards }.
 sagrada-log-deal_public = Společné úkoly: { $cards }.
@@ -135,8 +125,7 @@ sagrada-log-deal_private = Váš osobní úkol: { $cards }.
 sagrada-log-deal_private-solo = Vaše osobní úkoly, počítá se lepší: { $cards }.
 sagrada-log-choose_window = { $who } vybírá vitráž { $window }.
 sagrada-log-reveal_windows = Všechny vitráže jsou odhaleny.
-sagrada-log-choose_first = { $who } začíná.
-sagrada-log-draft = { $who } bere kostku: { $die }.
+sagrada-log-choose_first = { $player } začíná.
 sagrada-log-pass = { $who } pasuje.
 sagrada-log-use = { $who } používá nástroj: { $tool }.
 sagrada-log-place = { $who } umisťuje kostku: { $die } ({ $cell }).
@@ -146,12 +135,12 @@ sagrada-log-take = { $who } bere kostku pro nástroj: { $die } ({ $tool }).
 sagrada-log-turned = { $who } mění kostku: nyní { $die }.
 sagrada-log-swap = { $who } vyměňuje kostku: { $given } za { $taken } z počítadla kol.
 sagrada-log-reroll = Kostka je přehozena: { $die }.
-sagrada-log-draw = { $color ->
-    [r] Z váčku vychází červená kostka.
-    [g] Z váčku vychází zelená kostka.
-    [b] Z váčku vychází modrá kostka.
-    [y] Z váčku vychází žlutá kostka.
-   *[p] Z váčku vychází fialová kostka.
+sagrada-log-draw = { $color_word ->
+    [red] Z váčku vychází červená kostka.
+    [green] Z váčku vychází zelená kostka.
+    [blue] Z váčku vychází modrá kostka.
+    [yellow] Z váčku vychází žlutá kostka.
+   *[purple] Z váčku vychází fialová kostka.
 }
 sagrada-log-move = { $who } přesouvá kostku: { $from } → { $to }.
 sagrada-log-remove = { $who } odstraňuje kostku: { $cell }.

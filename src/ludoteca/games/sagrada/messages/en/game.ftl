@@ -12,20 +12,12 @@ rules-sagrada-solo = Alone: two public objectives, two open private ones of whic
 
 ### Sagrada in words.
 
-sagrada-color = { $color ->
-    [r] red
-    [g] green
-    [b] blue
-    [y] yellow
-   *[p] purple
-}
-sagrada-die = { $color ->
-    [r] red { $value }
-    [g] green { $value }
-    [b] blue { $value }
-    [y] yellow { $value }
-   *[p] purple { $value }
-}
+sagrada-color-red = red
+sagrada-color-green = green
+sagrada-color-blue = blue
+sagrada-color-yellow = yellow
+sagrada-color-purple = purple
+sagrada-die = { $color } { $value }
 sagrada-cell = row { $row }, column { $column }
 sagrada-pane-free = empty, takes any die
 sagrada-pane-color = empty, takes { $color }
@@ -80,12 +72,12 @@ sagrada-ask-roll-pool = { $tool }: roll the whole pool again?
 sagrada-ask-where = Where does { $die } go?
 sagrada-ask-bump = Grozing Pliers: change { $die } by one
 sagrada-ask-swap = Lens Cutter: swap { $die } for a die on the round track
-sagrada-ask-choose_value = { $color ->
-    [r] Flux Remover: choose the value of the red die
-    [g] Flux Remover: choose the value of the green die
-    [b] Flux Remover: choose the value of the blue die
-    [y] Flux Remover: choose the value of the yellow die
-   *[p] Flux Remover: choose the value of the purple die
+sagrada-ask-choose_value = { $color_word ->
+    [red] Flux Remover: choose the value of the red die
+    [green] Flux Remover: choose the value of the green die
+    [blue] Flux Remover: choose the value of the blue die
+    [yellow] Flux Remover: choose the value of the yellow die
+   *[purple] Flux Remover: choose the value of the purple die
 }
 sagrada-ask-move_from = { $tool }: which die of your window?
 sagrada-ask-move_second = { $tool }: which other die of your window?
@@ -93,29 +85,27 @@ sagrada-ask-move_to = { $tool }: choose the new space for the die of { $cell }
 sagrada-ask-lift_second = { $tool }: choose the second die to lift
 sagrada-ask-drop = Choose the space for the die lifted from { $cell }
 sagrada-ask-remove = Your window breaks a rule: remove a die
-sagrada-option-draft = Take { $die }
-sagrada-option-use = Use { $tool }
-sagrada-option-pass = Pass
-sagrada-option-end = End turn
-sagrada-option-pool = Into the pool
-sagrada-option-no-second = No second move
-sagrada-option-up = One more
-sagrada-option-down = One less
-sagrada-option-up-to = One more: { $die }
-sagrada-option-down-to = One less: { $die }
+sagrada-draft = Take { $die }
+sagrada-use = Use { $tool }
+sagrada-action-pass = Pass
+sagrada-action-end = End turn
+sagrada-cell-pool = Into the pool
+sagrada-cell-done = No second move
+sagrada-bump-up = One more: { $die }
+sagrada-bump-down = One less: { $die }
 sagrada-fate-turned = { $die }: becomes { $then }
 sagrada-fate-rolled = { $die }: is rolled again
 sagrada-fate-drawn = { $die }: goes into the bag, another die is drawn
 sagrada-fate-swapped = { $die }: is swapped for a die on the round track
 
 ## Log
-sagrada-log-roll = { $count ->
-    [one] { $count } die is rolled.
-   *[other] { $count } dice are rolled.
+sagrada-log-roll = { $dice_count ->
+    [one] { $dice_count } die is rolled.
+   *[other] { $dice_count } dice are rolled.
 }
-sagrada-log-reroll_pool = { $count ->
-    [one] { $count } die of the pool is rolled again.
-   *[other] { $count } dice of the pool are rolled again.
+sagrada-log-reroll_pool = { $dice_count ->
+    [one] { $dice_count } die of the pool is rolled again.
+   *[other] { $dice_count } dice of the pool are rolled again.
 }
 sagrada-log-deal_tool = Tools: { $cards }.
 sagrada-log-deal_public = Public objectives: { $cards }.
@@ -123,8 +113,7 @@ sagrada-log-deal_private = Your private objective: { $cards }.
 sagrada-log-deal_private-solo = Your private objectives, the better one counts: { $cards }.
 sagrada-log-choose_window = { $who } chooses { $window }.
 sagrada-log-reveal_windows = All windows are revealed.
-sagrada-log-choose_first = { $who } starts.
-sagrada-log-draft = { $who } takes { $die }.
+sagrada-log-choose_first = { $player } starts.
 sagrada-log-pass = { $who } passes.
 sagrada-log-use = { $who } uses { $tool }.
 sagrada-log-place = { $who } places { $die } in { $cell }.
@@ -134,12 +123,12 @@ sagrada-log-take = { $who } takes { $die } for { $tool }.
 sagrada-log-turned = { $who } makes it { $die }.
 sagrada-log-swap = { $who } swaps { $given } for { $taken } from the round track.
 sagrada-log-reroll = The die is rolled again: { $die }.
-sagrada-log-draw = { $color ->
-    [r] A red die comes out of the bag.
-    [g] A green die comes out of the bag.
-    [b] A blue die comes out of the bag.
-    [y] A yellow die comes out of the bag.
-   *[p] A purple die comes out of the bag.
+sagrada-log-draw = { $color_word ->
+    [red] A red die comes out of the bag.
+    [green] A green die comes out of the bag.
+    [blue] A blue die comes out of the bag.
+    [yellow] A yellow die comes out of the bag.
+   *[purple] A purple die comes out of the bag.
 }
 sagrada-log-move = { $who } moves the die of { $from } to { $to }.
 sagrada-log-remove = { $who } removes the die of { $cell }.

@@ -12,20 +12,12 @@ rules-sagrada-solo = En solo : deux objectifs communs, deux objectifs personnel
 
 ### Sagrada en mots.
 
-sagrada-color = { $color ->
-    [r] rouge
-    [g] vert
-    [b] bleu
-    [y] jaune
-   *[p] violet
-}
-sagrada-die = { $color ->
-    [r] rouge { $value }
-    [g] vert { $value }
-    [b] bleu { $value }
-    [y] jaune { $value }
-   *[p] violet { $value }
-}
+sagrada-color-red = rouge
+sagrada-color-green = vert
+sagrada-color-blue = bleu
+sagrada-color-yellow = jaune
+sagrada-color-purple = violet
+sagrada-die = { $color } { $value }
 sagrada-cell = ligne { $row }, colonne { $column }
 sagrada-pane-free = vide, accepte tout dé
 sagrada-pane-color = vide, couleur : { $color }
@@ -84,12 +76,12 @@ sagrada-ask-roll-pool = { $tool } : relancer toute la réserve ?
 sagrada-ask-where = Où va le dé { $die } ?
 sagrada-ask-bump = Pince à gruger : modifiez de 1 le dé { $die }
 sagrada-ask-swap = Coupe-verre circulaire : échangez le dé { $die } contre un dé de la piste de manches
-sagrada-ask-choose_value = { $color ->
-    [r] Solvant à flux : choisissez la valeur du dé rouge
-    [g] Solvant à flux : choisissez la valeur du dé vert
-    [b] Solvant à flux : choisissez la valeur du dé bleu
-    [y] Solvant à flux : choisissez la valeur du dé jaune
-   *[p] Solvant à flux : choisissez la valeur du dé violet
+sagrada-ask-choose_value = { $color_word ->
+    [red] Solvant à flux : choisissez la valeur du dé rouge
+    [green] Solvant à flux : choisissez la valeur du dé vert
+    [blue] Solvant à flux : choisissez la valeur du dé bleu
+    [yellow] Solvant à flux : choisissez la valeur du dé jaune
+   *[purple] Solvant à flux : choisissez la valeur du dé violet
 }
 sagrada-ask-move_from = { $tool } : quel dé de votre vitrail ?
 sagrada-ask-move_second = { $tool } : quel autre dé de votre vitrail ?
@@ -97,31 +89,29 @@ sagrada-ask-move_to = { $tool } : choisissez la nouvelle case du dé ({ $cell }
 sagrada-ask-lift_second = { $tool } : choisissez le second dé à lever
 sagrada-ask-drop = Choisissez la case du dé levé ({ $cell })
 sagrada-ask-remove = Votre vitrail enfreint une règle : retirez un dé
-sagrada-option-draft = Prendre : { $die }
-sagrada-option-use = Utiliser : { $tool }
-sagrada-option-pass = Passer
-sagrada-option-end = Terminer le tour
-sagrada-option-pool = Dans la réserve
-sagrada-option-no-second = Pas de second déplacement
-sagrada-option-up = Un de plus
-sagrada-option-down = Un de moins
-sagrada-option-up-to = Un de plus : { $die }
-sagrada-option-down-to = Un de moins : { $die }
+sagrada-draft = Prendre : { $die }
+sagrada-use = Utiliser : { $tool }
+sagrada-action-pass = Passer
+sagrada-action-end = Terminer le tour
+sagrada-cell-pool = Dans la réserve
+sagrada-cell-done = Pas de second déplacement
+sagrada-bump-up = Un de plus : { $die }
+sagrada-bump-down = Un de moins : { $die }
 sagrada-fate-turned = { $die } : devient { $then }
 sagrada-fate-rolled = { $die } : sera relancé
 sagrada-fate-drawn = { $die } : va dans le sac, un autre dé est tiré
 sagrada-fate-swapped = { $die } : sera échangé contre un dé de la piste de manches
 
 ## Journal
-sagrada-log-roll = { $count ->
-    [one] { $count } dé est lancé.
-    [many] { $count } de dés sont lancés.
-   *[other] { $count } dés sont lancés.
+sagrada-log-roll = { $dice_count ->
+    [one] { $dice_count } dé est lancé.
+    [many] { $dice_count } de dés sont lancés.
+   *[other] { $dice_count } dés sont lancés.
 }
-sagrada-log-reroll_pool = { $count ->
-    [one] { $count } dé de la réserve est relancé.
-    [many] { $count } de dés de la réserve sont relancés.
-   *[other] { $count } dés de la réserve sont relancés.
+sagrada-log-reroll_pool = { $dice_count ->
+    [one] { $dice_count } dé de la réserve est relancé.
+    [many] { $dice_count } de dés de la réserve sont relancés.
+   *[other] { $dice_count } dés de la réserve sont relancés.
 }
 sagrada-log-deal_tool = Outils : { $cards }.
 sagrada-log-deal_public = Objectifs communs : { $cards }.
@@ -129,8 +119,7 @@ sagrada-log-deal_private = Votre objectif personnel : { $cards }.
 sagrada-log-deal_private-solo = Vos objectifs personnels, le meilleur compte : { $cards }.
 sagrada-log-choose_window = { $who } choisit { $window }.
 sagrada-log-reveal_windows = Tous les vitraux sont révélés.
-sagrada-log-choose_first = { $who } commence.
-sagrada-log-draft = { $who } prend le dé { $die }.
+sagrada-log-choose_first = { $player } commence.
 sagrada-log-pass = { $who } passe.
 sagrada-log-use = { $who } utilise : { $tool }.
 sagrada-log-place = { $who } place le dé { $die } ({ $cell }).
@@ -140,12 +129,12 @@ sagrada-log-take = { $who } prend le dé { $die } ({ $tool }).
 sagrada-log-turned = { $who } en fait un dé { $die }.
 sagrada-log-swap = { $who } échange le dé { $given } contre { $taken } de la piste de manches.
 sagrada-log-reroll = Le dé est relancé : { $die }.
-sagrada-log-draw = { $color ->
-    [r] Un dé rouge sort du sac.
-    [g] Un dé vert sort du sac.
-    [b] Un dé bleu sort du sac.
-    [y] Un dé jaune sort du sac.
-   *[p] Un dé violet sort du sac.
+sagrada-log-draw = { $color_word ->
+    [red] Un dé rouge sort du sac.
+    [green] Un dé vert sort du sac.
+    [blue] Un dé bleu sort du sac.
+    [yellow] Un dé jaune sort du sac.
+   *[purple] Un dé violet sort du sac.
 }
 sagrada-log-move = { $who } déplace un dé : { $from } → { $to }.
 sagrada-log-remove = { $who } retire un dé : { $cell }.

@@ -12,20 +12,12 @@ rules-sagrada-solo = В одиночной игре: две общие цели,
 
 ### Саграда словами.
 
-sagrada-color = { $color ->
-    [r] красный
-    [g] зелёный
-    [b] синий
-    [y] жёлтый
-   *[p] фиолетовый
-}
-sagrada-die = { $color ->
-    [r] красный { $value }
-    [g] зелёный { $value }
-    [b] синий { $value }
-    [y] жёлтый { $value }
-   *[p] фиолетовый { $value }
-}
+sagrada-color-red = красный
+sagrada-color-green = зелёный
+sagrada-color-blue = синий
+sagrada-color-yellow = жёлтый
+sagrada-color-purple = фиолетовый
+sagrada-die = { $color } { $value }
 sagrada-cell = ряд { $row }, колонка { $column }
 sagrada-pane-free = пусто, подходит любой кубик
 sagrada-pane-color = пусто, цвет: { $color }
@@ -88,12 +80,12 @@ sagrada-ask-roll-pool = { $tool }: перебросить весь резерв?
 sagrada-ask-where = Куда поместить кубик ({ $die })?
 sagrada-ask-bump = Грозильные щипцы: измените на один ({ $die })
 sagrada-ask-swap = Круговой стеклорез: обменяйте кубик ({ $die }) на кубик со счётчика раундов
-sagrada-ask-choose_value = { $color ->
-    [r] Растворитель флюса: выберите значение красного кубика
-    [g] Растворитель флюса: выберите значение зелёного кубика
-    [b] Растворитель флюса: выберите значение синего кубика
-    [y] Растворитель флюса: выберите значение жёлтого кубика
-   *[p] Растворитель флюса: выберите значение фиолетового кубика
+sagrada-ask-choose_value = { $color_word ->
+    [red] Растворитель флюса: выберите значение красного кубика
+    [green] Растворитель флюса: выберите значение зелёного кубика
+    [blue] Растворитель флюса: выберите значение синего кубика
+    [yellow] Растворитель флюса: выберите значение жёлтого кубика
+   *[purple] Растворитель флюса: выберите значение фиолетового кубика
 }
 sagrada-ask-move_from = { $tool }: какой кубик своего витража?
 sagrada-ask-move_second = { $tool }: какой ещё кубик своего витража?
@@ -101,33 +93,31 @@ sagrada-ask-move_to = { $tool }: выберите новую ячейку для
 sagrada-ask-lift_second = { $tool }: выберите второй кубик
 sagrada-ask-drop = Выберите ячейку для поднятого кубика ({ $cell })
 sagrada-ask-remove = Витраж нарушает правило: уберите кубик
-sagrada-option-draft = Взять: { $die }
-sagrada-option-use = Использовать: { $tool }
-sagrada-option-pass = Пасовать
-sagrada-option-end = Закончить ход
-sagrada-option-pool = В резерв
-sagrada-option-no-second = Без второго перемещения
-sagrada-option-up = На один больше
-sagrada-option-down = На один меньше
-sagrada-option-up-to = На один больше: { $die }
-sagrada-option-down-to = На один меньше: { $die }
+sagrada-draft = Взять: { $die }
+sagrada-use = Использовать: { $tool }
+sagrada-action-pass = Пасовать
+sagrada-action-end = Закончить ход
+sagrada-cell-pool = В резерв
+sagrada-cell-done = Без второго перемещения
+sagrada-bump-up = На один больше: { $die }
+sagrada-bump-down = На один меньше: { $die }
 sagrada-fate-turned = { $die }: станет { $then }
 sagrada-fate-rolled = { $die }: будет переброшен
 sagrada-fate-drawn = { $die }: уйдёт в мешочек, вместо него вытянут другой
 sagrada-fate-swapped = { $die }: обменяется на кубик со счётчика раундов
 
 ## Журнал
-sagrada-log-roll = { $count ->
-    [one] Брошен { $count } кубик.
-    [few] Брошены { $count } кубика.
-    [many] Брошено { $count } кубиков.
-   *[other] Брошено { $count } кубика.
+sagrada-log-roll = { $dice_count ->
+    [one] Брошен { $dice_count } кубик.
+    [few] Брошены { $dice_count } кубика.
+    [many] Брошено { $dice_count } кубиков.
+   *[other] Брошено { $dice_count } кубика.
 }
-sagrada-log-reroll_pool = { $count ->
-    [one] Переброшен { $count } кубик резерва.
-    [few] Переброшены { $count } кубика резерва.
-    [many] Переброшено { $count } кубиков резерва.
-   *[other] Переброшено { $count } кубика резерва.
+sagrada-log-reroll_pool = { $dice_count ->
+    [one] Переброшен { $dice_count } кубик резерва.
+    [few] Переброшены { $dice_count } кубика резерва.
+    [many] Переброшено { $dice_count } кубиков резерва.
+   *[other] Переброшено { $dice_count } кубика резерва.
 }
 sagrada-log-deal_tool = Инструменты: { $cards }.
 sagrada-log-deal_public = Общие цели: { $cards }.
@@ -135,8 +125,7 @@ sagrada-log-deal_private = Ваша личная цель: { $cards }.
 sagrada-log-deal_private-solo = Ваши личные цели, засчитывается лучшая: { $cards }.
 sagrada-log-choose_window = { $who } выбирает витраж «{ $window }».
 sagrada-log-reveal_windows = Все витражи открыты.
-sagrada-log-choose_first = { $who } начинает.
-sagrada-log-draft = { $who } берёт кубик: { $die }.
+sagrada-log-choose_first = { $player } начинает.
 sagrada-log-pass = { $who } пасует.
 sagrada-log-use = { $who } использует инструмент: { $tool }.
 sagrada-log-place = { $who } помещает кубик: { $die } ({ $cell }).
@@ -146,12 +135,12 @@ sagrada-log-take = { $who } берёт кубик для инструмента:
 sagrada-log-turned = { $who } меняет кубик: теперь { $die }.
 sagrada-log-swap = { $who } обменивает кубик: { $given } на { $taken } со счётчика раундов.
 sagrada-log-reroll = Кубик переброшен: { $die }.
-sagrada-log-draw = { $color ->
-    [r] Из мешочка вынут красный кубик.
-    [g] Из мешочка вынут зелёный кубик.
-    [b] Из мешочка вынут синий кубик.
-    [y] Из мешочка вынут жёлтый кубик.
-   *[p] Из мешочка вынут фиолетовый кубик.
+sagrada-log-draw = { $color_word ->
+    [red] Из мешочка вынут красный кубик.
+    [green] Из мешочка вынут зелёный кубик.
+    [blue] Из мешочка вынут синий кубик.
+    [yellow] Из мешочка вынут жёлтый кубик.
+   *[purple] Из мешочка вынут фиолетовый кубик.
 }
 sagrada-log-move = { $who } передвигает кубик: { $from } → { $to }.
 sagrada-log-remove = { $who } убирает кубик: { $cell }.

@@ -58,6 +58,11 @@ class MoveFrom(Decision):
         return f"{TOOLS[tool].name}: choose {'another' if landed else 'a'} die of your window"
 
 
+def moved_die(packed: int) -> tuple[int, int]:
+    """The tool and the space its die leaves, as ``MoveTo`` is asked with them."""
+    return packed & 15, packed >> 4
+
+
 class MoveTo(Decision):
     """Choose where the die goes; ``packed`` holds the tool and the space it leaves. [SAG-7.5]"""
 
@@ -84,7 +89,8 @@ class MoveTo(Decision):
             effect.follow(table, seat, option)
 
     def prompt(self, state: Any, seat: int, packed: int, landed: int) -> str:
-        return f"{TOOLS[packed & 15].name}: choose the space for the die on {CELL_NOTATIONS[packed >> 4]}"
+        tool, start = moved_die(packed)
+        return f"{TOOLS[tool].name}: choose the space for the die on {CELL_NOTATIONS[start]}"
 
 
 class LiftSecond(Decision):
@@ -138,6 +144,11 @@ class DropFirst(Decision):
         return f"choose the space for the die lifted from {CELL_NOTATIONS[one]}"
 
 
+def lifted_pair(pair: int) -> tuple[int, int]:
+    """The spaces the first and the second die were lifted from, as ``DropSecond`` is asked with them."""
+    return pair & 31, pair >> 5
+
+
 class DropSecond(Decision):
     """Both dice lifted: choose where the second one lands, then both lie. [SAG-12.7]"""
 
@@ -161,7 +172,7 @@ class DropSecond(Decision):
         table.place(seat, second, option, False)
 
     def prompt(self, state: Any, seat: int, pair: int, target: int) -> str:
-        return f"choose the space for the die lifted from {CELL_NOTATIONS[pair >> 5]}"
+        return f"choose the space for the die lifted from {CELL_NOTATIONS[lifted_pair(pair)[1]]}"
 
 
 class Correct(Decision):
