@@ -18,8 +18,6 @@ export interface BoardProps {
 
 export interface Sentence {
   text: string;
-  /** Pieces shown after the words, drawn by the game's ``Piece``. */
-  dice?: readonly number[];
   /** Things of the sentence that the game draws beside its words. */
   things?: readonly Named[];
 }
@@ -70,8 +68,6 @@ export interface GamePage {
   litKeys?: boolean;
   /** What a seat shows beside its name while the game goes on: points, coins. */
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
-  /** A piece as it stands in a line of the log. */
-  Piece?: FunctionComponent<{ die: number; size?: number }>;
   /** The kinds of things that a line of the log shows beside its words, as ``Thing`` draws them. */
   drawn?: readonly string[];
   Thing?: FunctionComponent<{ thing: Named; size?: number }>;

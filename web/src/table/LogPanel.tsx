@@ -17,7 +17,7 @@ export interface LogProps {
 export function LogPanel({ game, log, who, open }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const lines = sentences(game, log, who);
-  const { Piece, Thing } = pageOf(game) ?? {};
+  const Thing = pageOf(game)?.Thing;
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [log.length, open]);
@@ -36,13 +36,6 @@ export function LogPanel({ game, log, who, open }: LogProps) {
                 {line.seat >= 0 && <SeatMark seat={line.seat} size={11} />}
                 <span>
                   {line.text}
-                  {Piece && line.dice && (
-                    <span class="log-dice" aria-hidden="true">
-                      {line.dice.map((die) => (
-                        <Piece die={die} size={18} />
-                      ))}
-                    </span>
-                  )}
                   {Thing && line.things && line.things.length > 0 && (
                     <span class="log-dice" aria-hidden="true">
                       {line.things.map((thing) => (

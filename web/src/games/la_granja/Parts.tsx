@@ -1,7 +1,7 @@
 /** Small parts that village, farm and hand share: symbols to cover, the mark of a reconstruction, dice, tiles. */
 import { t } from "../../i18n.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
-import { PIPS } from "../sagrada/glass.ts";
+import { PIPS } from "../../ui/pips.ts";
 import { Good } from "./Goods.tsx";
 import { content, NEUTRAL } from "./view.ts";
 import { roofName } from "./words.ts";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GlassDefs } from "./Die.tsx";
-import { content } from "./view.ts";
+import { dieCalled } from "./printed.ts";
 import { Window } from "./Window.tsx";
 
 /** A window that fills with dice, one by one, and begins again; each die fits its printed mark. */
@@ -18,17 +18,15 @@ export function Picture() {
     }, 1600);
     return () => clearInterval(timer);
   }, []);
-  const window = content.windows.findIndex((each) => each.id === "aurorae_magnificus");
   const lit = ORDER.slice(0, count.value);
   return (
     <div class="living glass-wall" aria-hidden="true">
       <GlassDefs />
       <Window
-        window={window}
-        marks={content.windows[window]!.marks}
+        pattern="aurorae_magnificus"
         name=""
         label=""
-        dice={FILLED.map((die, cell) => (lit.includes(cell) ? content.dice.indexOf(die) : -1))}
+        dice={FILLED.map((die, cell) => (lit.includes(cell) ? dieCalled(die) : null))}
         panes={(cell) => ({ fresh: lit.at(-1) === cell })}
         favor={3}
       />

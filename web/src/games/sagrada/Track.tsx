@@ -6,19 +6,19 @@ import { tip } from "../../ui/Tips.tsx";
 import type { Aim } from "../../wire.ts";
 import { DieIcon } from "./Die.tsx";
 import { petal } from "./glass.ts";
-import { content, type SagradaView } from "./view.ts";
+import type { SagradaShown } from "./shown.ts";
 import { dieName } from "./words.ts";
 
 const LEAF = petal(27, 7.4);
 
-export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null; store: TableStore | null }) {
-  const { track, round } = view;
-  const solo = view.seats === 1;
+export function Track({ shown, aim, store }: { shown: SagradaShown; aim: Aim | null; store: TableStore | null }) {
+  const { track, round } = shown;
+  const solo = shown.seats === 1;
   const decision = store?.question.value?.decision;
   // A die taken for Lens Cutter leads on to those it can be swapped for.
   const lit = (target: string): boolean => {
-    if (decision === "swap") return store!.byTarget.value.has(target);
-    return decision === "take" && store!.leads.value.has(target);
+    if (decision === "swap") return store?.byTarget.value.has(target) ?? false;
+    return decision === "take" && (store?.leads.value.has(target) ?? false);
   };
   return (
     <section class="track" aria-label={t("sagrada-track")}>
@@ -49,7 +49,7 @@ export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null
               </svg>
               <div class={`track-dice${crowd}`}>
                 {dice.map((die) => {
-                  const target = `die:${content.dice[die]}`;
+                  const target = `die:${die.word}`;
                   if (!lit(target))
                     return (
                       <span class="track-die" role="img" aria-label={dieName(die)}>
@@ -62,7 +62,7 @@ export function Track({ view, aim, store }: { view: SagradaView; aim: Aim | null
                       class="track-die legal"
                       data-target={target}
                       aria-label={dieName(die)}
-                      onClick={() => (decision === "swap" ? store!.pick(target) : store!.place(target))}
+                      onClick={() => (decision === "swap" ? store?.pick(target) : store?.place(target))}
                     >
                       <DieIcon die={die} />
                     </button>

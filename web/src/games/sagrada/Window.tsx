@@ -2,14 +2,16 @@
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { tip } from "../../ui/Tips.tsx";
-import { colorOf, DieFace, Glyph, LETTERS, Pips } from "./Die.tsx";
-import { arch, CELL, COLUMNS, frame, grain, joints, pane, petal, ROWS, SIDE, SILL, WIDTH } from "./glass.ts";
+import { DieFace, Glyph, glassOf, Pips } from "./Die.tsx";
+import { arch, CELL, frame, joints, type Pane, pane, petal, SIDE, SILL, WIDTH } from "./glass.ts";
+import { COLORS, COLUMNS, letterOf, type Mark, ROWS, windowCard } from "./printed.ts";
+import type { Die } from "./shown.ts";
 
 export interface PaneState {
   readonly legal?: boolean;
   /** What a press answers; a pane that is only shown as fitting has none. */
   readonly target?: string | null;
-  readonly ghost?: number | null;
+  readonly ghost?: Die | null;
   readonly lifted?: boolean;
   readonly fresh?: boolean;
   readonly label?: string;
@@ -17,11 +19,10 @@ export interface PaneState {
 }
 
 export interface WindowProps {
-  readonly window: number;
-  readonly marks: string;
+  readonly pattern: string;
   readonly name: string;
   readonly label: string;
-  readonly dice: readonly number[];
+  readonly dice: readonly (Die | null)[];
   readonly favor?: number;
   readonly tall?: boolean;
   readonly lit?: boolean;
@@ -48,11 +49,15 @@ function heights(tall: boolean) {
 }
 
 export function Window(props: WindowProps) {
-  const { window, marks, dice, tall = true } = props;
+  const { pattern, dice, tall = true } = props;
   const { top, peak, bottom } = heights(tall);
+  const { number, marks } = windowCard(pattern);
   const panes = useMemo(
-    () => Array.from({ length: ROWS * COLUMNS }, (_, cell) => pane(window, cell, top)),
-    [window, top],
+    () =>
+      Array.from({ length: ROWS }, (_, row) =>
+        Array.from({ length: COLUMNS }, (_, column) => pane(number, row, column, top)),
+      ),
+    [number, top],
   );
   const interactive = props.onPane !== undefined;
   const classes = ["window", props.sun && "sunlit", props.choosing && "choosing", props.lit && "lit"]
@@ -76,53 +81,12 @@ export function Window(props: WindowProps) {
       <path class="joints" d={joints(top, bottom - SILL + 16, peak)} />
       <Tracery top={top} peak={peak + 22} tall={tall} dice={dice} />
       <rect class="lead-bed" x={SIDE - 5} y={top - 5} width={COLUMNS * CELL + 10} height={ROWS * CELL + 10} rx="3" />
-      {Array.from({ length: ROWS }, (_, row) => (
+      {panes.map((row, line) => (
         <g role={interactive ? "row" : undefined}>
-          {panes.slice(row * COLUMNS, row * COLUMNS + COLUMNS).map((glass, column) => {
-            const cell = row * COLUMNS + column;
-            const state = props.panes?.(cell) ?? NO_PANE;
-            const die = state.lifted ? -1 : dice[cell]!;
-            const mark = marks[cell]!;
-            const shown = die >= 0 ? die : (state.ghost ?? -1);
-            const kind =
-              shown >= 0
-                ? `glass-${colorOf(shown).toLowerCase()} filled`
-                : LETTERS.includes(mark)
-                  ? `glass-${mark.toLowerCase()} tinted`
-                  : `clear tone-${Math.floor(grain(window, cell, 9) * 4)}`;
+          {row.map((glass, column) => {
+            const cell = line * COLUMNS + column;
             return (
-              <g
-                class={`pane ${kind}${state.legal ? " legal" : ""}${state.ghost != null && die < 0 ? " ghost" : ""}${state.fresh ? " fresh" : ""}`}
-                role={interactive ? "gridcell" : undefined}
-                aria-label={interactive ? state.label : undefined}
-                tabIndex={interactive ? (props.focus === cell ? 0 : -1) : undefined}
-                data-cell={interactive ? cell : undefined}
-                data-target={interactive ? (state.target ?? undefined) : undefined}
-                {...(interactive && state.tip ? tip(state.tip.text, state.tip.rule) : {})}
-                onClick={interactive ? (event) => props.onPane!(cell, event) : undefined}
-                onPointerEnter={
-                  interactive ? (event) => event.pointerType === "mouse" && props.onPeek?.(cell) : undefined
-                }
-                onFocus={interactive ? () => props.onPeek?.(cell) : undefined}
-              >
-                <path class="pane-glass" d={glass.path} />
-                <path class="pane-shade" d={glass.path} fill={shown >= 0 ? "url(#pane-light)" : "url(#pane-dusk)"} />
-                {glass.streaks.map((streak) => (
-                  <path class="pane-streak" d={streak} />
-                ))}
-                {state.legal && <path class="pane-glow" d={glass.path} fill="url(#pane-glow)" />}
-                {shown < 0 && <Mark mark={mark} x={glass.center[0]} y={glass.center[1]} />}
-                {shown >= 0 && (
-                  <g
-                    class="on-pane"
-                    transform={`translate(${glass.center[0].toFixed(1)} ${glass.center[1].toFixed(1)})`}
-                  >
-                    <DieFace die={shown} />
-                  </g>
-                )}
-                <path class="pane-lead" d={glass.path} />
-                <path class="pane-ring" d={glass.path} transform={inset(glass.center)} />
-              </g>
+              <GlassPane {...props} cell={cell} glass={glass} mark={marks[cell] ?? null} die={dice[cell] ?? null} />
             );
           })}
         </g>
@@ -139,15 +103,68 @@ export function Window(props: WindowProps) {
   );
 }
 
+interface GlassPaneProps extends WindowProps {
+  cell: number;
+  glass: Pane;
+  mark: Mark;
+  die: Die | null;
+}
+
+/** One pane: its glass, what is printed on it or lies there, and how it answers. */
+function GlassPane({ cell, glass, mark, die, panes, focus, onPane, onPeek }: GlassPaneProps) {
+  const state = panes?.(cell) ?? NO_PANE;
+  const lying = state.lifted ? null : die;
+  const shown = lying ?? state.ghost ?? null;
+  const kind = shown
+    ? `${glassOf(shown.color)} filled`
+    : typeof mark === "string"
+      ? `${glassOf(mark)} tinted`
+      : `clear tone-${glass.tone}`;
+  const ghost = state.ghost && !lying ? " ghost" : "";
+  const [x, y] = glass.center;
+  return (
+    <g
+      class={`pane ${kind}${state.legal ? " legal" : ""}${ghost}${state.fresh ? " fresh" : ""}`}
+      {...(onPane && {
+        role: "gridcell",
+        "aria-label": state.label,
+        tabIndex: focus === cell ? 0 : -1,
+        "data-cell": cell,
+        "data-target": state.target ?? undefined,
+        onClick: (event: TargetedMouseEvent<SVGGElement>) => onPane(cell, event),
+        onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onPeek?.(cell),
+        onFocus: () => onPeek?.(cell),
+        ...(state.tip ? tip(state.tip.text, state.tip.rule) : {}),
+      })}
+    >
+      <path class="pane-glass" d={glass.path} />
+      <path class="pane-shade" d={glass.path} fill={shown ? "url(#pane-light)" : "url(#pane-dusk)"} />
+      {glass.streaks.map((streak) => (
+        <path class="pane-streak" d={streak} />
+      ))}
+      {state.legal && <path class="pane-glow" d={glass.path} fill="url(#pane-glow)" />}
+      {shown ? (
+        <g class="on-pane" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <DieFace die={shown} />
+        </g>
+      ) : (
+        <MarkOnGlass mark={mark} x={x} y={y} />
+      )}
+      <path class="pane-lead" d={glass.path} />
+      <path class="pane-ring" d={glass.path} transform={inset(glass.center)} />
+    </g>
+  );
+}
+
 /** What is printed on an empty pane: tinted glass with its glyph and letter, or an engraved value. */
-function Mark({ mark, x, y }: { mark: string; x: number; y: number }) {
-  if (mark === ".") return null;
-  if (LETTERS.includes(mark)) {
+function MarkOnGlass({ mark, x, y }: { mark: Mark; x: number; y: number }) {
+  if (mark === null) return null;
+  if (typeof mark === "string") {
     return (
       <g class="mark" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <Glyph letter={mark} size={38} />
+        <Glyph color={mark} size={38} />
         <text class="mark-letter" x="-33" y="-25">
-          {mark}
+          {letterOf(mark)}
         </text>
       </g>
     );
@@ -155,18 +172,19 @@ function Mark({ mark, x, y }: { mark: string; x: number; y: number }) {
   return (
     <g class="mark engraved" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <rect x="-30" y="-30" width="60" height="60" rx="10" />
-      <Pips value={Number(mark)} spread={15} radius={5.6} />
+      <Pips value={mark} spread={15} radius={5.6} />
     </g>
   );
 }
 
 /** The arch: a rosette whose petals brighten with the dice of their colour, and quarries of pale glass around it. */
-function Tracery({ top, peak, tall, dice }: { top: number; peak: number; tall: boolean; dice: readonly number[] }) {
+function Tracery({ top, peak, tall, dice }: Pick<WindowProps, "dice"> & { top: number; peak: number; tall: boolean }) {
   const middle = WIDTH / 2;
   const centre = tall ? top - 104 : top - 60;
   const radius = tall ? 56 : 30;
-  const counts = [...LETTERS].map((letter) => dice.filter((die) => die >= 0 && colorOf(die) === letter).length);
-  const rays = Array.from({ length: 18 }, (_, number) => (number / 18) * 360 + 10);
+  const petals = COLORS.map(
+    ({ id }) => `petal ${glassOf(id)} shine-${Math.min(4, dice.filter((die) => die?.color === id).length)}`,
+  );
   const clip = tall ? "arch-tall" : "arch-low";
   return (
     <g class="tracery">
@@ -176,21 +194,23 @@ function Tracery({ top, peak, tall, dice }: { top: number; peak: number; tall: b
       <path class="quarry" d={arch(top, peak)} />
       <g clip-path={`url(#${clip})`}>
         <g transform={`translate(${middle} ${centre})`}>
-          {rays.map((angle, number) => (
-            <path class={`ray ray-${number % 3}`} d="M0 0L-70 -420H70Z" transform={`rotate(${angle})`} />
-          ))}
+          {Array.from({ length: 6 }, (_, three) =>
+            [0, 1, 2].map((tone) => (
+              <path
+                class={`ray ray-${tone}`}
+                d="M0 0L-70 -420H70Z"
+                transform={`rotate(${((3 * three + tone) / 18) * 360 + 10})`}
+              />
+            )),
+          )}
           <circle class="ring" r={radius * 1.95} />
           <circle class="ring thin" r={radius * 1.42} />
         </g>
       </g>
       <g transform={`translate(${middle} ${centre})`}>
         <circle class="rose-bed" r={radius * 1.12} />
-        {Array.from({ length: 10 }, (_, number) => (
-          <path
-            class={`petal glass-${LETTERS[number % 5]!.toLowerCase()} shine-${Math.min(4, counts[number % 5]!)}`}
-            d={petal(radius * 1.04, radius * 0.26)}
-            transform={`rotate(${number * 36})`}
-          />
+        {[...petals, ...petals].map((leaf, number) => (
+          <path class={leaf} d={petal(radius * 1.04, radius * 0.26)} transform={`rotate(${number * 36})`} />
         ))}
         <circle class="rose-heart" r={radius * 0.24} />
       </g>

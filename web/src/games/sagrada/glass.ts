@@ -1,24 +1,13 @@
 /** The geometry of a leaded window: irregular panes that share their corners, and the pointed arch above them. */
+import { grain } from "../../ui/grain.ts";
+import { COLUMNS, ROWS } from "./printed.ts";
 
-export const COLUMNS = 5;
-export const ROWS = 4;
 export const CELL = 100;
 export const SIDE = 34;
 export const WIDTH = COLUMNS * CELL + 2 * SIDE;
 export const SILL = 62;
 
 export type Point = readonly [number, number];
-
-/** A number in [0, 1) that depends on its arguments alone: the same window has the same glass on every screen. */
-export function grain(...seeds: number[]): number {
-  let word = 0x9e3779b9;
-  for (const seed of seeds) {
-    word = Math.imul(word ^ (seed + 0x7f4a7c15), 0x85ebca6b);
-    word ^= word >>> 13;
-  }
-  word = Math.imul(word, 0xc2b2ae35);
-  return ((word ^ (word >>> 16)) >>> 0) / 4294967296;
-}
 
 /** A corner of the lead net; corners on the frame slide along it only. */
 function corner(window: number, row: number, column: number, top: number): Point {
@@ -32,12 +21,12 @@ export interface Pane {
   readonly path: string;
   readonly center: Point;
   readonly streaks: readonly string[];
+  readonly tone: number;
 }
 
-/** The pane of a space: its outline, its middle and a few streaks that make it look blown. */
-export function pane(window: number, cell: number, top: number): Pane {
-  const row = Math.floor(cell / COLUMNS);
-  const column = cell % COLUMNS;
+/** The pane of a space: its outline, its middle, a few streaks that make it look blown, and its tone where it is clear. */
+export function pane(window: number, row: number, column: number, top: number): Pane {
+  const cell = row * COLUMNS + column;
   const a = corner(window, row, column, top);
   const b = corner(window, row, column + 1, top);
   const c = corner(window, row + 1, column + 1, top);
@@ -51,7 +40,7 @@ export function pane(window: number, cell: number, top: number): Pane {
     const length = 34 + grain(window, cell, number, 6) * 40;
     return `M${x.toFixed(1)} ${y.toFixed(1)}q${bend.toFixed(1)} ${(length / 2).toFixed(1)} ${(bend / 3).toFixed(1)} ${length.toFixed(1)}`;
   });
-  return { path, center, streaks };
+  return { path, center, streaks, tone: Math.floor(grain(window, cell, 9) * 4) };
 }
 
 function fix(point: Point): string {
@@ -110,38 +99,3 @@ export function joints(top: number, bottom: number, peak: number): string {
 export function petal(length: number, width: number): string {
   return `M0 ${-length * 0.26}C${width} ${-length * 0.4} ${width} ${-length * 0.86} 0 ${-length}C${-width} ${-length * 0.86} ${-width} ${-length * 0.4} 0 ${-length * 0.26}Z`;
 }
-
-/** Where the pips of each value sit on a die of side 2. */
-export const PIPS: readonly (readonly Point[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];

@@ -2,11 +2,11 @@
 import type { GamePage } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { Rail } from "./Cards.tsx";
-import { DieIcon } from "./Die.tsx";
+import { NamedDie } from "./Die.tsx";
+import { openedSeat } from "./Others.tsx";
 import { Picture } from "./Picture.tsx";
 import { SeatNote } from "./SeatNote.tsx";
-import { openedSeat, type SagradaView } from "./view.ts";
-import { about, ask, asksNext, hint, log, onBoard, option, scoreLine, why } from "./words.ts";
+import { about, asksNext, hint, onBoard, scoreLine } from "./words.ts";
 import "./style.css";
 
 const page: GamePage = {
@@ -14,13 +14,10 @@ const page: GamePage = {
   Board,
   Rail,
   SeatNote,
-  Piece: DieIcon,
-  ask,
+  drawn: ["die"],
+  Thing: NamedDie,
   asksNext,
-  option,
-  log,
   scoreLine,
-  why,
   onBoard,
   hint,
   about,

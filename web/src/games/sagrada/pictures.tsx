@@ -1,4 +1,6 @@
 /** Small pictures of the twelve tools and of what each goal counts. */
+import { glassOf } from "./Die.tsx";
+import { COLORS, COLUMNS, ROWS } from "./printed.ts";
 
 /** Handle (flat), metal, and ink strokes on a 44-unit square. */
 const TOOLS: Record<string, { flat?: string; metal?: string; ink: string }> = {
@@ -64,7 +66,8 @@ const TOOLS: Record<string, { flat?: string; metal?: string; ink: string }> = {
 };
 
 export function ToolPicture({ id }: { id: string }) {
-  const picture = TOOLS[id]!;
+  const picture = TOOLS[id];
+  if (!picture) return null;
   return (
     <svg class="tool-picture" viewBox="0 0 44 44" aria-hidden="true">
       {picture.flat && <path class="flat" d={picture.flat} />}
@@ -94,24 +97,24 @@ const GOALS: Record<string, string> = {
 };
 
 export function GoalPicture({ id }: { id: string }) {
-  const cells = [...(GOALS[id] ?? ".".repeat(20))];
+  const cells = GOALS[id] ?? "";
   return (
     <svg class="goal-grid" viewBox="-1 -1 62 50" aria-hidden="true">
-      {cells.map((cell, place) => {
-        const x = (place % 5) * 12;
-        const y = Math.floor(place / 5) * 12;
-        const glass = "RGBYP".includes(cell) ? `glass-${cell.toLowerCase()}` : undefined;
-        return (
-          <>
-            <rect class={glass} x={x} y={y} width="12" height="12" />
-            {"123456".includes(cell) && (
-              <text x={x + 6} y={y + 10}>
-                {cell}
-              </text>
-            )}
-          </>
-        );
-      })}
+      {Array.from({ length: ROWS }, (_, row) =>
+        [...cells.slice(row * COLUMNS, (row + 1) * COLUMNS)].map((cell, column) => {
+          const color = COLORS.find(({ letter }) => letter === cell);
+          return (
+            <>
+              <rect class={color && glassOf(color.id)} x={column * 12} y={row * 12} width="12" height="12" />
+              {Number(cell) > 0 && (
+                <text x={column * 12 + 6} y={row * 12 + 10}>
+                  {cell}
+                </text>
+              )}
+            </>
+          );
+        }),
+      )}
     </svg>
   );
 }
