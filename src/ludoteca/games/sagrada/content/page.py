@@ -37,8 +37,8 @@ def printed() -> dict[str, Any]:
                 "id": tool.id,
                 "solo": _COLORS[tool.solo],
                 "rule": f"SAG-14.{tool.number}",
-                "fate": fates.fate_of(tool.id),
-                "faces": fates.faces_by_die(tool.id),
+                "fate": fates.fate_of(tool),
+                "faces": fates.faces_by_die(tool),
             }
             for tool in tools.TOOLS
         ],
