@@ -6,7 +6,7 @@ import { NamedDie } from "./Die.tsx";
 import { openedSeat } from "./Others.tsx";
 import { Picture } from "./Picture.tsx";
 import { SeatNote } from "./SeatNote.tsx";
-import { about, asksNext, hint, onBoard, scoreLine } from "./words.ts";
+import { about, asksNext, hint, lead, onBoard, scoreLine } from "./words.ts";
 import "./style.css";
 
 const page: GamePage = {
@@ -17,6 +17,7 @@ const page: GamePage = {
   drawn: ["die"],
   Thing: NamedDie,
   asksNext,
+  lead,
   scoreLine,
   onBoard,
   hint,

@@ -46,6 +46,19 @@ export function answerName(option: Option): string {
   return option.name ? sayWord(GAME, option.name) : option.notation;
 }
 
+/** An answer to the question that follows, of which only the target is known. */
+export function lead(target: string): string {
+  const cell = cellAt(target);
+  if (cell !== null) return cellName(cell);
+  const tool = toolAt(target);
+  if (tool) return t("sagrada-use", { tool: toolName(tool.id) });
+  const die = dieAt(target);
+  const [kind = "", word = ""] = target.split(":");
+  if (die) return kind === "action" ? t("sagrada-draft", { die: dieName(die) }) : dieName(die);
+  // What follows an action of the same turn can only end it.
+  return target === "action:pass" ? t("sagrada-action-end") : sayWord(GAME, { kind, word });
+}
+
 /** What a picked tool or die waits for. */
 export function asksNext(target: string, moment: Moment): string | null {
   const question = moment.question;

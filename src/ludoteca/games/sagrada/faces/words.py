@@ -108,7 +108,7 @@ def label(decision: str, notation: str, a: int, b: int, option: int) -> Named:
     if decision in {"pay", "take", "swap"}:
         return DICE[option]
     if decision == "bump":
-        return Named("bump", notation, {"die": bumped(a, option)})
+        return Named("bumped", notation, {"die": bumped(a, option)})
     if decision == "choose_value":
         return rolled(a, option)
     # All others ask for a space, or for none.
