@@ -14,6 +14,11 @@ from ludoteca.server import fair, metrics
 from tests.server.support import Guest, House, Line, play_on, random_option, two_guests, wait_for
 
 
+def windows(moment: dict[str, Any]) -> list[Any]:
+    """The windows of Sagrada as a reader sees them, null where they are hidden."""
+    return [player["window"] for player in moment["shown"]["players"]]
+
+
 def test_two_guests_play_a_whole_game_by_post(house: House) -> None:
     ada, ben, table = two_guests(house)
     given = play_on(table, {0: ada, 1: ben})
@@ -85,7 +90,7 @@ def test_every_registered_game_is_played_over_the_wire(house: House, game: str) 
     assert play_on(table, {0: ada}) > 5
     moment = ada.moment(table, 0)
     assert moment["status"] == "over"
-    assert moment["view"]["game"] == game
+    assert moment["shown"]["game"] == game
     score = ada.get(f"/api/tables/{table}/score?seat=0")["seats"]
     assert score[0]["points"] == moment["outcome"]["points"][0]
     assert ada.get(f"/api/tables/{table}/replay?seat=0&count=5")["total"] > 5
@@ -115,8 +120,8 @@ def test_sealed_questions_are_answered_in_any_order(house: House) -> None:
             assert people[seat].answer(table, seat)["result"] == "done"
             if place < 2:
                 assert people[seat].moment(table, seat)["question"] is None
-                assert people[seat].moment(table)["view"]["windows"] == [-1, -1, -1]
-        assert -1 not in people[0].moment(table)["view"]["windows"]
+                assert windows(people[seat].moment(table)) == [None, None, None]
+        assert None not in windows(people[0].moment(table))
 
 
 def test_leads_show_where_a_die_would_fit(house: House) -> None:
@@ -172,7 +177,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(house: House) -> None:
         total = part["total"]
         seen += part["moments"]
     assert total == given + 1
-    assert seen[-1]["view"] == ben.moment(table, 1)["view"]
+    assert seen[-1]["shown"] == ben.moment(table, 1)["shown"]
     assert [line for step in seen for line in step["news"]] == ben.moment(table, 1)["news"]
     assert all(step["log_from"] == sum(len(s["news"]) for s in seen[:n]) for n, step in enumerate(seen))
     match = save.read(json.dumps(stranger.get(f"/api/tables/{table}/journal")))
@@ -215,10 +220,10 @@ def test_pass_and_play_shows_one_seat_at_a_time(house: House) -> None:
     line = ada.line()
     first = line.watch(table)
     assert first["seat"] == 0
-    assert first["view"]["private"][1] == [-1, -1]
+    assert first["shown"]["players"][1]["private"] is None
     second = line.watch(table, seat=1)
     assert second["seat"] == 1
-    assert second["view"]["private"][0] == [-1, -1]
+    assert second["shown"]["players"][0]["private"] is None
     assert (
         line.command(
             "answer", table, 1, question=second["question"]["serial"], option=second["question"]["options"][0]["option"]

@@ -37,7 +37,7 @@ def test_a_table_begins_with_what_the_position_says(house: House) -> None:
     assert len(table["seats"]) == 2
     assert table["options"]["straightedge"] == find_game("sagrada").check_options(2)["straightedge"]
     moment = ada.moment(table["id"], 0)
-    assert moment["view"]["round"] == 3
+    assert moment["shown"]["round"] == 3
     assert moment["to_act"] == [0]
     assert {option["notation"] for option in moment["question"]["options"]} >= {"r2", "g6", "p1", "b4", "pass"}
     listed = {entry["id"]: entry for entry in ada.get("/api/me/tables")}
@@ -170,7 +170,7 @@ def test_the_position_is_not_told_while_the_game_goes_on(house: House) -> None:
     table = ada.make(position=sagrada(), open=True)
     ben.sit(table, 1)
     ada.ask("POST", f"/api/tables/{table}/start")
-    assert ben.moment(table, 1)["view"]["private"] != ada.moment(table, 0)["view"]["private"]
+    assert ben.moment(table, 1)["shown"]["players"] != ada.moment(table, 0)["shown"]["players"]
     assert ben.get(f"/api/tables/{table}/journal", 403)["error"]["id"] == "error-not-over"
     assert "purple" not in json.dumps(ben.get(f"/api/tables/{table}"))
 
@@ -187,7 +187,7 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
         assert ada.web.get(f"/api/tables/{table}/moment?seat=0").text == before
         assert ada.get(f"/api/tables/{table}")["position"]
         ada.ask("POST", f"/api/tables/{waiting}/start")
-        assert ada.moment(waiting, 0)["view"]["round"] == 3
+        assert ada.moment(waiting, 0)["shown"]["round"] == 3
         play_on(table, {0: ada, 1: ada})
         assert ada.get(f"/api/tables/{table}")["status"] == "over"
 
@@ -202,7 +202,7 @@ def test_journal_transcript_and_replay_begin_with_the_position(house: House) -> 
     assert match.header.position == sagrada_last_turn()
     assert transcript.read(ada.get(f"/api/tables/{table}/transcript")).outcome() == match.outcome()
     replay = ada.get(f"/api/tables/{table}/replay?seat=0&count=100")
-    assert replay["moments"][0]["view"]["round"] == 10
+    assert replay["moments"][0]["shown"]["round"] == 10
     assert replay["moments"][-1]["outcome"] is not None
 
 
@@ -236,7 +236,7 @@ def test_again_begins_with_the_same_position(house: House) -> None:
     again = ada.ask("POST", f"/api/tables/{table}/again", body, 201)
     assert again["position"]
     assert again["status"] == "playing"
-    assert ada.moment(again["id"], 0)["view"]["round"] == 10
+    assert ada.moment(again["id"], 0)["shown"]["round"] == 10
 
 
 # -- try it from here ------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_steps_are_those_of_the_replay(farms: tuple[Guest, str]) -> None:
         for seat in (0, 1):
             then = ada.get(f"/api/tables/{table}/replay?seat={seat}&first={step}&count=1")["moments"][0]
             now = ada.moment(made["id"], seat)
-            assert now["view"] == then["view"]
+            assert now["shown"] == then["shown"]
             assert now["to_act"] == then["to_act"]
             asked, question = now["question"] or {}, then["question"] or {}
             assert asked.get("options") == question.get("options")

@@ -225,7 +225,7 @@ def test_spectators_and_strangers_see_no_hidden_card(house: House) -> None:
     play_on(table, {0: ada, 1: ben}, steps=14)
     stranger = house.guest()
     public = stranger.moment(table)
-    assert public["view"]["private"] == [[-1, -1], [-1, -1]]
+    assert [player["private"] for player in public["shown"]["players"]] == [None, None]
     assert public["question"] is None
     assert {line["option"] for line in public["news"] if line["decision"] in ("deal_private", "deal_window")} == {None}
     assert not [line for line in public["news"] if line["decision"] == "choose_window"]

@@ -34,7 +34,7 @@ def test_undo_takes_back_one_answer_within_the_turn(house: House) -> None:
     assert person.moment(table, seat)["undo"] == {"can": True, "reset": True, "ask": True}
     assert person.command("undo", table, seat)["result"] == "done"
     after = person.moment(table, seat)
-    assert after["view"] == before["view"]
+    assert after["shown"] == before["shown"]
     assert after["news"] == before["news"]
     assert after["question"]["serial"] > before["question"]["serial"]
 
@@ -70,12 +70,12 @@ def test_undo_tells_the_log_from_where_it_changed(house: House) -> None:
 def test_reset_takes_back_the_whole_turn(house: House) -> None:
     people, table = playing(house)
     seat, person = acting(people, table)
-    before = person.moment(table, seat)["view"]
+    before = person.moment(table, seat)["shown"]
     draft(person, table, seat)
     person.answer(table, seat)
     assert person.moment(table, seat)["undo"]["reset"]
     assert person.command("reset", table, seat)["result"] == "done"
-    assert person.moment(table, seat)["view"] == before
+    assert person.moment(table, seat)["shown"] == before
 
 
 def test_reset_stays_within_the_own_turn(house: House) -> None:
@@ -84,22 +84,22 @@ def test_reset_stays_within_the_own_turn(house: House) -> None:
     for turn in range(3):
         seat, person = acting(people, table)
         if turn == 2:
-            between = person.moment(table, seat)["view"]
+            between = person.moment(table, seat)["shown"]
         draft(person, table, seat)
         person.answer(table, seat)
         while (question := person.moment(table, seat)["question"]) and (
             question["decision"] != "act"
             or len(people[0].moment(table)["news"]) == 0
-            or question["prompt"]["arguments"]["b"]
+            or question["prompt"]["id"] != "sagrada-ask-act"
         ):
             word = "pass" if question["decision"] == "act" else question["options"][0]["option"]
             person.command("answer", table, seat, question=question["serial"], option=word)
     assert person.moment(table, seat)["undo"]["can"]
     assert person.command("reset", table, seat)["result"] == "done"
-    assert person.moment(table, seat)["view"] == between
+    assert person.moment(table, seat)["shown"] == between
     # Once more, and the turn before it is taken back as well: it is the one the last answer belongs to now.
     assert person.command("reset", table, seat)["result"] == "done"
-    assert person.moment(table, seat)["question"]["prompt"]["arguments"]["a"] == 0
+    assert person.moment(table, seat)["question"]["prompt"]["arguments"]["turn"] == 1
 
 
 def test_undo_stops_where_another_seat_has_acted(house: House) -> None:
@@ -138,7 +138,7 @@ def test_dice_that_rolled_stop_undo_but_not_consent(house: House) -> None:
     assert last["decision"] == "roll"
     assert last["round"] == 2
     assert not person.moment(table, seat)["undo"]["can"]
-    old_pool = person.moment(table)["view"]["pool"]
+    old_pool = person.moment(table)["shown"]["pool"]
     lines = [one.line() for one in people]
     for line in lines:
         line.watch(table)
@@ -159,7 +159,7 @@ def test_dice_that_rolled_stop_undo_but_not_consent(house: House) -> None:
     # The dice never come back: the counter has gone on.
     person.command("answer", table, seat, question=person.moment(table, seat)["question"]["serial"], option="pass")
     assert person.moment(table)["round"] == 2
-    assert person.moment(table)["view"]["pool"] != old_pool
+    assert person.moment(table)["shown"]["pool"] != old_pool
     for line in lines:
         line.close()
 
@@ -169,12 +169,12 @@ def test_one_refusal_ends_a_request(house: House) -> None:
     line = people[0].line()
     line.watch(table)
     seat, person = acting(people, table)
-    before = person.moment(table)["view"]
+    before = person.moment(table)["shown"]
     person.command("ask_back", table, seat)
     request = line.until("consent")["request"]
     people[1 - seat].command("consent", table, 1 - seat, request=request, agree=False)
     assert line.until("consent")["result"] == "refused"
-    assert person.moment(table)["view"] == before
+    assert person.moment(table)["shown"] == before
     again = people[1 - seat].command("consent", table, 1 - seat, request=request, agree=True)
     assert again["reason"]["id"] == "refused-request"
     line.close()

@@ -13,6 +13,7 @@ from ludoteca.core.match import Header
 from ludoteca.games.sagrada.content.constants import KEEP_ALL
 from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, DIE_NOTATIONS
 from ludoteca.games.sagrada.content.tools import TOOL_IDS
+from ludoteca.games.sagrada.faces import words
 from ludoteca.games.sagrada.faces.why import cell_reasons
 from ludoteca.server import preview
 from ludoteca.server.fair import FairNature
@@ -96,8 +97,8 @@ def test_a_reason_names_the_die_beside() -> None:
             reasons = cell_reasons(live.match.view(seat), board[placed[0]], placed[0] + 1, KEEP_ALL, -1)
             beside = next(reason for reason in reasons if reason.name == "color-beside")
             assert dict(beside.arguments) == {
-                "cell": CELL_NOTATIONS[placed[0]],
-                "die": DIE_NOTATIONS[board[placed[0]]],
+                "cell": words.CELLS[placed[0]],
+                "die": words.DICE[board[placed[0]]],
             }
             return
         live.answer(seat, asked.options[0])

@@ -1,27 +1,29 @@
 /** Small pure parts of the table: geometry that never changes, amounts that float up. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grain, PIPS, pane } from "../src/games/sagrada/glass.ts";
+import { COLUMNS, pane, ROWS } from "../src/games/sagrada/glass.ts";
 import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
 import { asks as asksAt } from "../src/table/pauses.ts";
+import { grain } from "../src/ui/grain.ts";
+import { PIPS } from "../src/ui/pips.ts";
 
 test("a window has the same glass on every screen", () => {
-  assert.equal(pane(3, 7, 214).path, pane(3, 7, 214).path);
-  assert.notEqual(pane(3, 7, 214).path, pane(4, 7, 214).path);
+  assert.equal(pane(3, 1, 2, 214).path, pane(3, 1, 2, 214).path);
+  assert.notEqual(pane(3, 1, 2, 214).path, pane(4, 1, 2, 214).path);
   assert.equal(grain(1, 2, 3), grain(1, 2, 3));
 });
 
 test("neighbouring panes share their corners, so the lead closes", () => {
   const corners = (path: string) => path.slice(1, -1).split("L");
-  for (let cell = 0; cell < 19; cell++) {
-    if (cell % 5 === 4) continue;
-    const left = corners(pane(5, cell, 100).path);
-    const right = corners(pane(5, cell + 1, 100).path);
-    assert.equal(left[1], right[0]);
-    assert.equal(left[2], right[3]);
-  }
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS - 1; column++) {
+      const left = corners(pane(5, row, column, 100).path);
+      const right = corners(pane(5, row, column + 1, 100).path);
+      assert.equal(left[1], right[0]);
+      assert.equal(left[2], right[3]);
+    }
 });
 
 test("a die shows as many pips as its value", () => {

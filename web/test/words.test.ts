@@ -44,8 +44,10 @@ test("French says 0 and 1 in the singular", () => {
 });
 
 test("dice are named by colour and value", () => {
-  assert.equal(say("en", "sagrada-die", { color: "r", value: 4 }), "red 4");
-  assert.equal(say("cs", "sagrada-die", { color: "y", value: 6 }), "žlutá 6");
+  const die = (code: string, color: string, value: number) =>
+    say(code, "sagrada-die", { color: say(code, `sagrada-color-${color}`, {}), value });
+  assert.equal(die("en", "red", 4), "red 4");
+  assert.equal(die("cs", "yellow", 6), "žlutá 6");
 });
 
 test("the first language the page speaks is taken", () => {

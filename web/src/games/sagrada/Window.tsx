@@ -3,8 +3,8 @@ import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { tip } from "../../ui/Tips.tsx";
 import { DieFace, Glyph, glassOf, Pips } from "./Die.tsx";
-import { arch, CELL, frame, joints, type Pane, pane, petal, SIDE, SILL, WIDTH } from "./glass.ts";
-import { COLORS, COLUMNS, letterOf, type Mark, ROWS, windowCard } from "./printed.ts";
+import { arch, CELL, COLUMNS, frame, joints, type Pane, pane, petal, ROWS, SIDE, SILL, WIDTH } from "./glass.ts";
+import { COLORS, letterOf, type Mark, windowCard } from "./printed.ts";
 import type { Die } from "./shown.ts";
 
 export interface PaneState {

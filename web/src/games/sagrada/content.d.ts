@@ -3,8 +3,6 @@ declare module "content:sagrada" {
   const content: {
     colors: { id: string; letter: string }[];
     dice: { word: string; color: string; value: number }[];
-    rows: number;
-    columns: number;
     cells: { id: string; row: number; column: number }[];
     /** A mark is a colour, a value, or null where any die goes. */
     windows: { id: string; number: number; difficulty: number; marks: (string | number | null)[] }[];

@@ -1,7 +1,8 @@
 /** The geometry of a leaded window: irregular panes that share their corners, and the pointed arch above them. */
 import { grain } from "../../ui/grain.ts";
-import { COLUMNS, ROWS } from "./printed.ts";
 
+export const COLUMNS = 5;
+export const ROWS = 4;
 export const CELL = 100;
 export const SIDE = 34;
 export const WIDTH = COLUMNS * CELL + 2 * SIDE;

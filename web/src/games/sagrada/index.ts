@@ -6,6 +6,7 @@ import { NamedDie } from "./Die.tsx";
 import { openedSeat } from "./Others.tsx";
 import { Picture } from "./Picture.tsx";
 import { SeatNote } from "./SeatNote.tsx";
+import { shownOf } from "./shown.ts";
 import { about, asksNext, hint, lead, onBoard, scoreLine } from "./words.ts";
 import "./style.css";
 
@@ -23,7 +24,7 @@ const page: GamePage = {
   hint,
   about,
   isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
-  amounts: ({ view }) => (view as SagradaView).favor,
+  amounts: (moment) => shownOf(moment).players.map((player) => player.favor),
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

@@ -1,6 +1,7 @@
 /** Small pictures of the twelve tools and of what each goal counts. */
 import { glassOf } from "./Die.tsx";
-import { COLORS, COLUMNS, ROWS } from "./printed.ts";
+import { COLUMNS, ROWS } from "./glass.ts";
+import { COLORS } from "./printed.ts";
 
 /** Handle (flat), metal, and ink strokes on a 44-unit square. */
 const TOOLS: Record<string, { flat?: string; metal?: string; ink: string }> = {

@@ -14,7 +14,7 @@ function finder<Thing extends { id: string }>(things: readonly Thing[]): (id: st
   };
 }
 
-export const { columns: COLUMNS, rows: ROWS, cells: CELLS } = content;
+export const CELLS = content.cells;
 export const COLORS = content.colors;
 export const EMPTY: readonly null[] = CELLS.map(() => null);
 export const windowCard = finder(content.windows);

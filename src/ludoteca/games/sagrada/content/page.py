@@ -17,8 +17,6 @@ def printed() -> dict[str, Any]:
         "dice": [
             {"word": word, "color": _COLORS[word[0].upper()], "value": int(word[1])} for word in dice.DIE_NOTATIONS
         ],
-        "rows": dice.ROWS,
-        "columns": dice.COLUMNS,
         "cells": [
             {"id": word, "row": cell // dice.COLUMNS + 1, "column": cell % dice.COLUMNS + 1}
             for cell, word in enumerate(dice.CELL_NOTATIONS)
