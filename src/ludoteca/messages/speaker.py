@@ -46,6 +46,15 @@ class Speaker:
         told = [self.word(game, word) for word in message.arguments.values()]
         return ": ".join([_readable(message.id), ", ".join(told)] if told else [_readable(message.id)])
 
+    def problems(self, game: str, message: Message | LogMessage) -> list[str]:
+        """What keeps a sentence from being said whole in this language: it has none, or is not given all it needs."""
+        bundle = self._find(game, message.id, or_english=False)
+        pattern = None if bundle is None else bundle.get_message(message.id).value
+        if bundle is None or pattern is None:
+            return ["there is no such message"]
+        _, found = bundle.format_pattern(pattern, self._arguments(game, message.arguments))
+        return [str(problem) for problem in found]
+
     def log(self, game: str, who: str, message: LogMessage) -> str:
         """A line of the log: who did what."""
         said = self._fill(game, message.id, {**message.arguments, "who": who})
@@ -91,6 +100,16 @@ class Speaker:
         if bundle is None:
             _LOG.debug("no message %s", message)
             return None
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            return None
+        said, problems = bundle.format_pattern(pattern, self._arguments(game, words))
+        for problem in problems:
+            _LOG.debug("message %s: %s", message, problem)
+        return str(said)
+
+    def _arguments(self, game: str, words: Mapping[str, Given]) -> dict[str, Any]:
+        """Words as a sentence takes them."""
         filled: dict[str, Any] = {}
         for name, word in words.items():
             filled[name] = self._argument(game, word)
@@ -99,16 +118,10 @@ class Speaker:
                 filled[f"{name}_word"] = word.word
             elif isinstance(word, tuple):
                 filled[f"{name}_count"] = len(word)
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            return None
-        said, problems = bundle.format_pattern(pattern, filled)
-        for problem in problems:
-            _LOG.debug("message %s: %s", message, problem)
-        return str(said)
+        return filled
 
-    def _find(self, game: str, message: str) -> FluentBundle | None:
-        for language in dict.fromkeys((self.language, ENGLISH)):
+    def _find(self, game: str, message: str, *, or_english: bool = True) -> FluentBundle | None:
+        for language in dict.fromkeys((self.language, ENGLISH) if or_english else (self.language,)):
             shared = _open(language, SHARED)
             if shared.has_message(message):
                 return shared

@@ -12,7 +12,7 @@ from unittest import SkipTest
 
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, find_game, known_for_now
-from ludoteca.testing import faces, hidden, players, playing, states, views
+from ludoteca.testing import faces, hidden, players, playing, states, views, words
 from ludoteca.testing.ground import Broken, Budget, Ground, NotHere
 
 HOLDS = "holds"
@@ -22,7 +22,7 @@ SKIPPED = "skipped"
 # A law looks at a game and says how much it looked at; it raises Broken, or NotHere where it does not apply.
 Look = Callable[[Ground], int]
 
-ROOMS = (playing, states, views, hidden, players, faces)
+ROOMS = (playing, states, views, hidden, players, faces, words)
 LOOKS: tuple[Look, ...] = tuple(look for room in ROOMS for look in room.LAWS)
 LAWS: dict[str, str] = {look.__name__: (look.__doc__ or "").strip().splitlines()[0] for look in LOOKS}
 """Every law by name, with what it says."""
