@@ -1,12 +1,12 @@
 /** Small pure parts of the table: geometry that never changes, amounts that float up. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { COLUMNS, pane, ROWS } from "../src/games/sagrada/glass.ts";
+import { ACROSS, DOWN, pane } from "../src/games/sagrada/glass.ts";
 import { canWait } from "../src/table/arming.ts";
 import { figures, isDoubtful } from "../src/table/figures.ts";
 import { changedAmounts } from "../src/table/float.ts";
 import { asks as asksAt } from "../src/table/pauses.ts";
-import { grain } from "../src/ui/grain.ts";
+import { grain } from "../src/ui/draw.ts";
 import { PIPS } from "../src/ui/pips.ts";
 
 test("a window has the same glass on every screen", () => {
@@ -17,8 +17,8 @@ test("a window has the same glass on every screen", () => {
 
 test("neighbouring panes share their corners, so the lead closes", () => {
   const corners = (path: string) => path.slice(1, -1).split("L");
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS - 1; column++) {
+  for (let row = 0; row < DOWN; row++)
+    for (let column = 0; column < ACROSS - 1; column++) {
       const left = corners(pane(5, row, column, 100).path);
       const right = corners(pane(5, row, column + 1, 100).path);
       assert.equal(left[1], right[0]);

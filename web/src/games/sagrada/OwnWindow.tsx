@@ -7,7 +7,7 @@ import { useWide } from "../../ui/wide.ts";
 import type { Parts } from "./Board.tsx";
 import { certain, fateOf, toolAsked } from "./fate.ts";
 import { useFresh } from "./fresh.ts";
-import { COLUMNS, ROWS } from "./glass.ts";
+import { ACROSS } from "./glass.ts";
 import { CELLS, cellAt, cellTarget, dieAt, type Mark, windowCard } from "./printed.ts";
 import { type Die, diceOf, type ShownWindow } from "./shown.ts";
 import { type PaneState, Window } from "./Window.tsx";
@@ -40,21 +40,21 @@ function markName(mark: Mark): string {
 }
 
 /** Where an arrow key leads from a space; null for other keys. */
-function stepTo(key: string, cell: number): number | null {
-  const row = Math.floor(cell / COLUMNS);
-  const column = cell - row * COLUMNS;
+function stepTo(key: string, from: number): number | null {
+  const { row = 1, column = 1 } = CELLS[from] ?? {};
   const steps: Record<string, readonly [number, number]> = {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-    Home: [0, -column],
-    End: [0, COLUMNS - 1 - column],
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [row, 1],
+    End: [row, ACROSS],
   };
   const step = steps[key];
   if (!step) return null;
-  const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, place));
-  return within(row + step[0], ROWS) * COLUMNS + within(column + step[1], COLUMNS);
+  const next = CELLS.findIndex((cell) => cell.row === step[0] && cell.column === step[1]);
+  // At the edge it stays where it is.
+  return next < 0 ? from : next;
 }
 
 export function OwnWindow(props: Parts & { seat: number; window: ShownWindow; favor: number }) {

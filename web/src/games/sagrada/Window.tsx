@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { tip } from "../../ui/Tips.tsx";
 import { DieFace, Glyph, glassOf, Pips } from "./Die.tsx";
-import { arch, CELL, COLUMNS, frame, joints, type Pane, pane, petal, ROWS, SIDE, SILL, WIDTH } from "./glass.ts";
+import { ACROSS, arch, CELL, DOWN, frame, joints, type Pane, pane, petal, SIDE, SILL, WIDTH } from "./glass.ts";
 import { COLORS, letterOf, type Mark, windowCard } from "./printed.ts";
 import type { Die } from "./shown.ts";
 
@@ -45,7 +45,7 @@ const NO_PANE: PaneState = {};
 /** How high the arch rises above the glass. */
 function heights(tall: boolean) {
   const top = tall ? 214 : 118;
-  return { top, peak: 8, bottom: top + ROWS * CELL + SILL };
+  return { top, peak: 8, bottom: top + DOWN * CELL + SILL };
 }
 
 export function Window(props: WindowProps) {
@@ -54,8 +54,8 @@ export function Window(props: WindowProps) {
   const { number, marks } = windowCard(pattern);
   const panes = useMemo(
     () =>
-      Array.from({ length: ROWS }, (_, row) =>
-        Array.from({ length: COLUMNS }, (_, column) => pane(number, row, column, top)),
+      Array.from({ length: DOWN }, (_, row) =>
+        Array.from({ length: ACROSS }, (_, column) => pane(number, row, column, top)),
       ),
     [number, top],
   );
@@ -80,11 +80,11 @@ export function Window(props: WindowProps) {
       />
       <path class="joints" d={joints(top, bottom - SILL + 16, peak)} />
       <Tracery top={top} peak={peak + 22} tall={tall} dice={dice} />
-      <rect class="lead-bed" x={SIDE - 5} y={top - 5} width={COLUMNS * CELL + 10} height={ROWS * CELL + 10} rx="3" />
+      <rect class="lead-bed" x={SIDE - 5} y={top - 5} width={ACROSS * CELL + 10} height={DOWN * CELL + 10} rx="3" />
       {panes.map((row, line) => (
         <g role={interactive ? "row" : undefined}>
           {row.map((glass, column) => {
-            const cell = line * COLUMNS + column;
+            const cell = line * ACROSS + column;
             return (
               <GlassPane {...props} cell={cell} glass={glass} mark={marks[cell] ?? null} die={dice[cell] ?? null} />
             );
@@ -93,7 +93,7 @@ export function Window(props: WindowProps) {
       ))}
       <path
         class="beam"
-        d={`M${SIDE} ${top}h${COLUMNS * CELL}v${ROWS * CELL}h${-COLUMNS * CELL}z`}
+        d={`M${SIDE} ${top}h${ACROSS * CELL}v${DOWN * CELL}h${-ACROSS * CELL}z`}
         fill="url(#sun-beam)"
       />
       <NameBand name={props.name} top={top} />
@@ -222,7 +222,7 @@ function Tracery({ top, peak, tall, dice }: Pick<WindowProps, "dice"> & { top: n
 function NameBand({ name, top }: { name: string; top: number }) {
   return (
     <g class="name-band" aria-hidden="true">
-      <rect x={SIDE - 4} y={top - 37} width={COLUMNS * CELL + 8} height="34" rx="4" />
+      <rect x={SIDE - 4} y={top - 37} width={ACROSS * CELL + 8} height="34" rx="4" />
       <text x={WIDTH / 2} y={top - 13}>
         {name}
       </text>

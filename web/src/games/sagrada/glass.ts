@@ -1,11 +1,12 @@
 /** The geometry of a leaded window: irregular panes that share their corners, and the pointed arch above them. */
-import { grain } from "../../ui/grain.ts";
+import { grain } from "../../ui/draw.ts";
 
-export const COLUMNS = 5;
-export const ROWS = 4;
+/** Panes across a window, and down. */
+export const ACROSS = 5;
+export const DOWN = 4;
 export const CELL = 100;
 export const SIDE = 34;
-export const WIDTH = COLUMNS * CELL + 2 * SIDE;
+export const WIDTH = ACROSS * CELL + 2 * SIDE;
 export const SILL = 62;
 
 export type Point = readonly [number, number];
@@ -13,8 +14,8 @@ export type Point = readonly [number, number];
 /** A corner of the lead net; corners on the frame slide along it only. */
 function corner(window: number, row: number, column: number, top: number): Point {
   const sway = 7;
-  const dx = column === 0 || column === COLUMNS ? 0 : (grain(window, row, column, 1) - 0.5) * 2 * sway;
-  const dy = row === 0 || row === ROWS ? 0 : (grain(window, row, column, 2) - 0.5) * 2 * sway;
+  const dx = column === 0 || column === ACROSS ? 0 : (grain(window, row, column, 1) - 0.5) * 2 * sway;
+  const dy = row === 0 || row === DOWN ? 0 : (grain(window, row, column, 2) - 0.5) * 2 * sway;
   return [SIDE + column * CELL + dx, top + row * CELL + dy];
 }
 
@@ -27,7 +28,7 @@ export interface Pane {
 
 /** The pane of a space: its outline, its middle, a few streaks that make it look blown, and its tone where it is clear. */
 export function pane(window: number, row: number, column: number, top: number): Pane {
-  const cell = row * COLUMNS + column;
+  const cell = row * ACROSS + column;
   const a = corner(window, row, column, top);
   const b = corner(window, row, column + 1, top);
   const c = corner(window, row + 1, column + 1, top);

@@ -1,6 +1,6 @@
 /** Small pictures of the twelve tools and of what each goal counts. */
 import { glassOf } from "./Die.tsx";
-import { COLUMNS, ROWS } from "./glass.ts";
+import { ACROSS, DOWN } from "./glass.ts";
 import { COLORS } from "./printed.ts";
 
 /** Handle (flat), metal, and ink strokes on a 44-unit square. */
@@ -101,8 +101,8 @@ export function GoalPicture({ id }: { id: string }) {
   const cells = GOALS[id] ?? "";
   return (
     <svg class="goal-grid" viewBox="-1 -1 62 50" aria-hidden="true">
-      {Array.from({ length: ROWS }, (_, row) =>
-        [...cells.slice(row * COLUMNS, (row + 1) * COLUMNS)].map((cell, column) => {
+      {Array.from({ length: DOWN }, (_, row) =>
+        [...cells.slice(row * ACROSS, (row + 1) * ACROSS)].map((cell, column) => {
           const color = COLORS.find(({ letter }) => letter === cell);
           return (
             <>
