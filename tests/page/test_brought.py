@@ -164,3 +164,18 @@ def test_sentences_alone_serve_the_plain_board(newcomer: Callable[..., Player], 
     expect_text(me, ".ask", "Choose a frame")
     me.see(".plain pre").wait_for()
     assert me.page.locator(".page-failed").count() == 0
+
+
+def test_sentences_that_do_not_come_keep_nobody_from_another_language(
+    newcomer: Callable[..., Player], package: Path
+) -> None:
+    write(package, "")
+    (package / "page" / "page.js").unlink()
+    me = newcomer()
+    me.page.route("**/messages/*.ftl", lambda route: route.abort())
+    sit_down(me)
+    expect_text(me, ".ask", "choose window")
+    me.see(".language select").select_option("fr")
+    expect(me.see("html")).to_have_attribute("lang", "fr")
+    assert any("the sentences of mosaic cannot be read" in problem for problem in me.problems)
+    me.problems.clear()

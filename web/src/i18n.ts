@@ -32,7 +32,15 @@ async function sourcesOf(code: Language): Promise<readonly string[]> {
   const own = LOADERS[code]().then((found) => found.default);
   // What a game says in English alone is said in English.
   const codes = code === "en" ? [code] : [code, "en" as const];
-  const brought = [...bringers.values()].flatMap((bring) => codes.map((each) => bring(each)));
+  // A game whose sentences do not come is told by bare names, and keeps nobody from another language.
+  const brought = [...bringers].flatMap(([name, bring]) =>
+    codes.map((each) =>
+      bring(each).catch((problem: unknown) => {
+        console.error(`the sentences of ${name} cannot be read:`, problem);
+        return [];
+      }),
+    ),
+  );
   return (await Promise.all([own, ...brought])).flat();
 }
 

@@ -60,7 +60,7 @@ async function loadPage(game: string, { at, style }: BroughtPage): Promise<void>
 async function load(game: string, brought: BroughtPage): Promise<void> {
   const words = bringMessages(game, async (code) =>
     brought.languages.includes(code) ? [await text(`${brought.at}/messages/${code}.ftl`)] : [],
-  ).catch((problem: unknown) => console.error(`the sentences of ${game} cannot be read:`, problem));
+  );
   const page = brought.script
     ? loadPage(game, brought).catch((problem: unknown) => fail(game, problem))
     : Promise.resolve();
