@@ -81,7 +81,8 @@ def type_of(schema: dict[str, Any]) -> str:
 def table(parts: dict[str, Any], name: str) -> Iterator[str]:
     """One struct: what it is, and its fields."""
     part = parts[name]
-    yield f"**`{name}`** {part.get('description', '')}\n"
+    about = " ".join(part.get("description", "").replace("``", "`").split())
+    yield f"**`{name}`** {about}\n"
     yield "| field | type | |"
     yield "| --- | --- | --- |"
     for field, schema in part["properties"].items():

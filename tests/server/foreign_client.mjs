@@ -9,7 +9,8 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
 const [url, game, way, page] = process.argv.slice(2);
-const NAMES = new Set([...readFileSync(page, "utf8").matchAll(/`([^`]+)`/g)].flatMap((found) => found[1].match(/\w+/g) ?? []));
+const prose = readFileSync(page, "utf8").replaceAll(/```[^]*?```/g, "");
+const NAMES = new Set([...prose.matchAll(/`([^`]+)`/g)].flatMap((found) => found[1].match(/\w+/g) ?? []));
 
 /** What the server sent; reading a field that the page does not name is an error. */
 function documented(value, path = "") {
