@@ -15,7 +15,7 @@ help:
 	@echo "make play    the table in your browser, with a seat at Sagrada against bots; make terminal plays without"
 	@echo "make test    lint, types, import contract and all tests: compiled, interpreted, with bounds checks"
 	@echo "make check   lint, types, import contract, declarations for C, speed of hot lines"
-	@echo "make fields  write the .pxd of every hot module anew from its source"
+	@echo "make fields  write the .pxd of every hot module and the schemas of packs anew from their source"
 	@echo "make wire    write schemas, types and tables of the wire anew from its structs"
 	@echo "make bench   all figures; PEERS=1 measures other engines beside ours"
 	@echo "make robot   every thing of every game pressed by mouse, keyboard and touch; GAME=sagrada for one game"
@@ -95,11 +95,13 @@ check: $(VENV)/.dev page
 	$(BIN)/lint-imports
 	$(TIMED) "declarations for C" -- $(BIN)/python hooks/fields --check
 	$(TIMED) "descriptions of the wire" -- $(BIN)/python hooks/wire.py --check
+	$(TIMED) "schemas of packs" -- $(BIN)/python hooks/schemas.py --check
 	$(TIMED) "hot lines that handle objects" -- $(BIN)/python bench/annotate.py
 	$(TIMED) "types and messages of the page" -- $(BIN)/python hooks/page.py npm run --silent check
 
 fields: $(VENV)/.dev
 	$(BIN)/python hooks/fields
+	$(BIN)/python hooks/schemas.py
 
 wire: $(VENV)/.dev page
 	$(BIN)/python hooks/wire.py

@@ -12,6 +12,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.core.search import Search
 from ludoteca.games.oh_my_goods.content.constants import BUY_ASIDE, NO, YES
+from ludoteca.games.oh_my_goods.content.effects import GoodsDemand, Points
 from ludoteca.games.oh_my_goods.content.goods import RECONSTRUCTED
 from ludoteca.games.oh_my_goods.content.longsdale import END_CARDS
 from ludoteca.games.oh_my_goods.content.pack import default_pack
@@ -68,7 +69,7 @@ def test_the_kings_demand():
 def test_both_crown_chapters_have_the_demand_and_it_says_that_it_is_ours():
     card = END_CARDS[1]
     assert card.source == RECONSTRUCTED
-    assert (card.effects[0].op, card.effects[0].fields) == ("demand", {"goods": ANYTHING, "penalty": {"points": 3}})
+    assert card.effects[0] == GoodsDemand(goods=ANYTHING, penalty=Points(3))
     demanding = {
         row["id"]
         for row in default_pack()["chapters"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+from pathlib import Path
 
+import jsonschema_rs
 import pytest
 
 from ludoteca.bots.driver import finish
@@ -12,13 +14,25 @@ from ludoteca.core import save, transcript
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
+from ludoteca.games.oh_my_goods.content.effects import (
+    ABILITIES,
+    ACTING,
+    END_RECORDS,
+    EVENT_RECORDS,
+    RECORDS,
+    read_effect,
+)
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS
 from ludoteca.games.oh_my_goods.content.pack import default_pack
-from ludoteca.games.oh_my_goods.content.pack_check import ALL_IN_LISTS, PHASES, SOLO_LISTS
-from ludoteca.games.oh_my_goods.content.pack_effects import END_OPERATIONS, EVENT_OPERATIONS
+from ludoteca.games.oh_my_goods.content.pack_check import ALL_IN_LISTS, SOLO_LISTS
+from ludoteca.games.oh_my_goods.content.words import WORDS
+from ludoteca.games.oh_my_goods.players.effects import OPINIONS
 from ludoteca.games.oh_my_goods.rules import campaign
+from ludoteca.games.oh_my_goods.rules.event_table import EFFECTS_OF
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
+
+OLD_PACK = Path(__file__).parent / "packs" / "written_before.json"
 
 
 def changed(*path, to):
@@ -183,13 +197,64 @@ def test_the_published_schema_names_what_a_pack_holds():
         for entry in pack[name]:
             assert set(row["required"]) <= set(entry)
             assert set(entry) <= set(row["properties"])
-    operations = {*EVENT_OPERATIONS, *END_OPERATIONS, *PHASES}
+    operations = set(RECORDS)
     assert set(schema["$defs"]["effect"]["properties"]["op"]["enum"]) == operations
     solo = schema["$defs"]["chapter"]["properties"]["solo"]["properties"]
     assert set(solo) == {*SOLO_LISTS, "assistants", "source"}
     all_in = schema["properties"]["all_in"]["properties"]
     assert set(pack["all_in"]) <= set(all_in)
     assert set(all_in["solo"]["properties"]) == {*ALL_IN_LISTS, "assistants", "source"}
+
+
+@rule("OMG-10.14")
+def test_the_published_schema_takes_sound_packs_and_refuses_bad_effects():
+    check = jsonschema_rs.Draft202012Validator(GAME.pack_schema())
+    check.validate(json.loads(json.dumps(default_pack())))
+    check.validate(json.loads(OLD_PACK.read_text(encoding="utf-8")))
+    for effect in (
+        {"op": "rain"},
+        {"op": "market_add", "resource": "wood", "n": 0},
+        {"op": "market_add", "resource": "gold", "n": 1},
+        {"op": "market_add", "resource": "wood"},
+        {"op": "market_add", "resource": "wood", "n": 1, "m": 1},
+        {"op": "demand", "goods": {"coal": 1}, "penalty": {"coins": 3}},
+        {"op": "deliver", "goods": {}, "reward": POINTS},
+        {"op": "decision", "sides": ["rebels", "crown"]},
+    ):
+        assert not check.is_valid(changed("events", 0, "effects", to=[effect])), effect
+
+
+@rule("OMG-10.14")
+def test_every_effect_is_written_as_it_was_read():
+    for rows in (default_pack(), json.loads(OLD_PACK.read_text(encoding="utf-8"))):
+        effects = [effect for row in (*rows["events"], *rows["end_cards"]) for effect in row["effects"]]
+        effects += [row["ability"] for row in rows["characters"]]
+        assert [read_effect(effect).packed() for effect in effects] == effects
+
+
+@rule("OMG-10.14")
+def test_a_pack_written_by_the_version_before_plays_as_it_did():
+    pack = json.loads(OLD_PACK.read_text(encoding="utf-8"))
+    GAME.check_pack(pack)
+    points = []
+    for chapter in ("I", "IV-rebels", "V-crown", "all-in"):
+        match = Match.new("oh_my_goods", 3, {"chapter": chapter}, seed=5, pack=pack)
+        rng = Rng(5)
+        while not match.over:
+            seat = match.to_act()[-1]
+            choices = match.question(seat).choices
+            match.play(seat, choices[rng.below(len(choices))].option)
+        assert match.header.pack_hash == "800667b394b5976b"
+        points.append([GAME.rules.points(match.state, seat) for seat in range(3)])
+    # As that version scored the same answers.
+    assert points == [[2, 2, -1], [6, 4, 11], [7, 14, 0], [3, 3, 3]]
+
+
+def test_every_kind_of_effect_has_what_carries_it_out_and_an_opinion():
+    assert set(EFFECTS_OF) == set(ACTING)
+    assert set(OPINIONS) == {*EVENT_RECORDS, *END_RECORDS}
+    assert set(EVENT_RECORDS) | set(END_RECORDS) | set(ABILITIES) == set(RECORDS.values())
+    assert all(kind.op in WORDS for kind in RECORDS.values())
 
 
 @rule("OMG-10.2", "OMG-10.7", "OMG-10.13")

@@ -67,7 +67,7 @@ def test_a_preparation_card_tells_all_there_is(chapter):
         assert f"{number} " in text.split("in deck", 1)[1].split("\n", 1)[0]
     assert "goal" not in text
     alone = read(1, chapter=chapter.id)
-    assert f"at least {chapter.goal['points']} points" in alone
+    assert f"at least {chapter.goal.points} points" in alone
     assert f"card {chapter.solo_card}" in alone
     assert GOAL_POLICY in alone
     assert "2 assistants on display" in alone
@@ -113,7 +113,7 @@ def test_the_terminal_shows_the_end_card_and_the_event_in_words():
 @pytest.mark.parametrize("event", [row for row in EVENTS if row.number not in ALL_IN.never], ids=lambda row: row.number)
 def test_every_event_can_do_something_in_all_in(event):
     there = present(default_pack()["all_in"])
-    effects = [{"op": effect.op, **effect.fields} for effect in event.effects]
+    effects = [effect.packed() for effect in event.effects]
     assert coming(effects, there, reserve=0)
     assert not {effect["op"] for effect in coming(effects, there, 0)} & {"add_stack", "shuffle_character"}
 

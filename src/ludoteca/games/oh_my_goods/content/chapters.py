@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.games.oh_my_goods.content.constants import ALL_IN_CHAPTER, ASSISTANT_CARDS, BASE_ASSISTANTS, EVENT_COUNT
-
-ENTERED: Final = "entered"
+from ludoteca.games.oh_my_goods.content.effects import ENTERED
 
 
 def chapter_row(data: Any, chapter: int, seats: int) -> Any:

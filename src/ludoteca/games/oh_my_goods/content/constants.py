@@ -82,31 +82,12 @@ EVENT_ROWS: Final = 23
 EFFECTS: Final = 4
 EFFECT_WIDTH: Final = 11
 
-OP_NONE: Final = 0
-OP_SUNS: Final = 1
-OP_EXTRA: Final = 2
-OP_KEEP: Final = 3
-OP_MOVE: Final = 4
-OP_MARKET: Final = 5
-OP_VALUE: Final = 6
-OP_BUILD: Final = 7
-OP_HIRE: Final = 8
-OP_AUTO: Final = 9
-OP_STACK: Final = 10
-OP_CHARACTER: Final = 11
-OP_ASSISTANTS: Final = 12
-OP_REWARD: Final = 13
-OP_THREAT: Final = 14
-OP_DELIVER: Final = 15
-OP_DECISION: Final = 16
-OP_DEMAND: Final = 17
-OP_MUST_PAY: Final = 18
+# In which order effects come at the end of a round. [OMG-9.24]
+REWARDS: Final = 1
+DEMANDS: Final = 2
+THREATS: Final = 3
 
 ABILITY_NONE: Final = 0
-ABILITY_PAY: Final = 1
-ABILITY_MOVE: Final = 2
-ABILITY_WILD: Final = 3
-ABILITY_CARDS: Final = 4
 
 # Chapters in the order of their cards, then all-in; NONE is the base game.
 CHAPTER_COUNT: Final = 7

@@ -15,6 +15,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SEATS,
     SLOTS,
 )
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.longsdale import CHARACTERS
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
 
@@ -42,7 +43,6 @@ CARD_LABELS: Final = (
 # The buildings of a seat in the order they came into play: b1 is the charburner.
 SLOT_WORDS: Final = tuple(f"b{slot + 1}" for slot in range(SLOTS))
 SLOT_LABELS: Final = tuple(f"building {slot + 1}" for slot in range(SLOTS))
-SIDES: Final = ("crown", "rebels")
 
 CARD: Final = Domain("card", CARD_WORDS, CARD_LABELS)
 SUPPLY: Final = Domain(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+from ludoteca.core.shapes import Number
 
 # Where a row comes from: read off public sources, or filled in by us because no source has it.
 FOUND: Final = "found"
@@ -12,6 +14,8 @@ RESOURCES: Final = ("wood", "clay", "wheat", "wool", "stone")
 # Each resource belongs to the building colour in the same place; blue is the charburners' alone.
 COLOURS: Final = ("green", "red", "yellow", "white", "grey")
 BLUE: Final = "blue"
+# In a goods list: any goods that are worth so many coins together. [OMG-15.5]
+ANY_VALUE: Final = "any_value"
 
 
 class Good(NamedTuple):
@@ -19,32 +23,32 @@ class Good(NamedTuple):
 
     id: str
     name: str
-    worth: int
-    source: str
+    worth: Annotated[int, Number(0, 20)]
+    source: str = FOUND
 
 
 GOODS: Final = (
-    Good("coal", "Coal", 1, FOUND),
-    Good("brick", "Brick", 2, FOUND),
-    Good("flour", "Flour", 2, FOUND),
-    Good("plank", "Plank", 2, FOUND),
-    Good("cattle", "Cattle", 3, FOUND),
-    Good("cloth", "Cloth", 3, FOUND),
-    Good("iron", "Iron", 3, FOUND),
-    Good("bread", "Bread", 4, FOUND),
-    Good("glass", "Glass", 4, FOUND),
-    Good("shirt", "Shirt", 4, FOUND),
-    Good("barrel", "Barrel", 5, FOUND),
-    Good("window", "Window", 5, FOUND),
-    Good("leather", "Leather", 6, FOUND),
-    Good("tools", "Tools", 6, FOUND),
-    Good("meat", "Meat", 7, FOUND),
-    Good("food", "Food", 8, FOUND),
-    Good("shoes", "Shoes", 8, FOUND),
-    Good("corn", "Corn", 2, FOUND),
-    Good("weapon", "Weapon", 4, FOUND),
-    Good("stove", "Stove", 5, FOUND),
-    Good("grapes", "Grapes", 0, FOUND),
+    Good("coal", "Coal", worth=1),
+    Good("brick", "Brick", worth=2),
+    Good("flour", "Flour", worth=2),
+    Good("plank", "Plank", worth=2),
+    Good("cattle", "Cattle", worth=3),
+    Good("cloth", "Cloth", worth=3),
+    Good("iron", "Iron", worth=3),
+    Good("bread", "Bread", worth=4),
+    Good("glass", "Glass", worth=4),
+    Good("shirt", "Shirt", worth=4),
+    Good("barrel", "Barrel", worth=5),
+    Good("window", "Window", worth=5),
+    Good("leather", "Leather", worth=6),
+    Good("tools", "Tools", worth=6),
+    Good("meat", "Meat", worth=7),
+    Good("food", "Food", worth=8),
+    Good("shoes", "Shoes", worth=8),
+    Good("corn", "Corn", worth=2),
+    Good("weapon", "Weapon", worth=4),
+    Good("stove", "Stove", worth=5),
+    Good("grapes", "Grapes", worth=0),
 )
 
 GOOD_IDS: Final = tuple(good.id for good in GOODS)

@@ -18,15 +18,13 @@ from ludoteca.games.oh_my_goods.content.longsdale import (
     EVENTS,
     LONGSDALE,
     SOLO_ASSISTANTS,
-    Effect,
+    Event,
 )
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
 from ludoteca.games.oh_my_goods.content.printed import Printed
 
 MARK: Final = "oh_my_goods pack"
 FORMAT: Final = 1
-
-
 SCHEMA: Final = Path(__file__).with_name("pack.schema.json")
 
 
@@ -42,13 +40,14 @@ def default_pack() -> dict[str, Any]:
         "charburners": [_card(card) for card in CHARBURNERS],
         "longsdale": [_card(card) for card in LONGSDALE],
         "assistants": [{**face._asdict(), "colours": _counts(face.colours, COLOURS)} for face in ASSISTANTS],
-        "characters": [{**character._asdict(), "ability": _effect(character.ability)} for character in CHARACTERS],
-        "events": [{**event._asdict(), "effects": [_effect(effect) for effect in event.effects]} for event in EVENTS],
-        "end_cards": [
-            {**card._asdict(), "effects": [_effect(effect) for effect in card.effects]} for card in END_CARDS
+        "characters": [{**character._asdict(), "ability": character.ability.packed()} for character in CHARACTERS],
+        "events": [_event(event) for event in EVENTS],
+        "end_cards": [_event(card) for card in END_CARDS],
+        "chapters": [
+            _plain({**chapter._asdict(), "branch": dict(chapter.branch), "goal": chapter.goal.packed()})
+            for chapter in CHAPTERS
         ],
-        "chapters": [_plain({**chapter._asdict(), "branch": dict(chapter.branch)}) for chapter in CHAPTERS],
-        "all_in": _plain({**ALL_IN._asdict(), "buildings_in_deck": ()}),
+        "all_in": _plain({**ALL_IN._asdict(), "buildings_in_deck": (), "goal": ALL_IN.goal.packed()}),
         "solo_assistants": SOLO_ASSISTANTS,
     }
 
@@ -61,8 +60,8 @@ def _counts(numbers: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
-    return {"op": effect.op, **effect.fields}
+def _event(event: Event) -> dict[str, Any]:
+    return {**event._asdict(), "effects": [effect.packed() for effect in event.effects]}
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

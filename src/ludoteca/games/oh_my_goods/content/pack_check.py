@@ -5,50 +5,49 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.errors import BadFile
-from ludoteca.games.oh_my_goods.content.buildings import KINDS
-from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK
+from ludoteca.games.oh_my_goods.content.buildings import KINDS, Kind
+from ludoteca.games.oh_my_goods.content.cards import CHARBURNERS, DECK, Card
 from ludoteca.games.oh_my_goods.content.chapters import alone, left_behind, taken_out
-from ludoteca.games.oh_my_goods.content.constants import (
-    ASSISTANT_CARDS,
-    COPIES,
-    EFFECTS,
-    EVENT_COUNT,
-    FIRST_EVENT,
-    MOST_ROUNDS,
-)
-from ludoteca.games.oh_my_goods.content.domains import SIDES
-from ludoteca.games.oh_my_goods.content.goods import BLUE, COLOURS, GOOD_IDS, RESOURCES
-from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS, CHARACTERS
-from ludoteca.games.oh_my_goods.content.pack import FORMAT, MARK
-from ludoteca.games.oh_my_goods.content.pack_effects import (
-    BUILDING_NUMBERS,
+from ludoteca.games.oh_my_goods.content.constants import ASSISTANT_CARDS, COPIES, EFFECTS, EVENT_COUNT, MOST_ROUNDS
+from ludoteca.games.oh_my_goods.content.effects import (
+    ABILITIES,
     CHARACTER_NUMBERS,
-    END_OPERATIONS,
-    EVENT_OPERATIONS,
-    check_effect,
+    END_RECORDS,
+    EVENT_RECORDS,
+    RECORDS,
+    SIDES,
 )
+from ludoteca.games.oh_my_goods.content.goods import BLUE, COLOURS, GOOD_IDS, RESOURCES, Good
+from ludoteca.games.oh_my_goods.content.longsdale import (
+    CHAPTERS,
+    CHARACTERS,
+    END_NUMBERS,
+    EVENT_NUMBERS,
+    AllIn,
+    Chapter,
+    Goal,
+)
+from ludoteca.games.oh_my_goods.content.pack import FORMAT, MARK
+from ludoteca.games.oh_my_goods.content.pack_effects import check_effect
 from ludoteca.games.oh_my_goods.content.pack_fields import (
-    counted_in,
+    check_fields,
     flag_in,
     no_more_than,
     number_in,
     one_of,
     rows_of,
     source_in,
-    subset_of,
     text_in,
 )
-from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
+from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS, Assistant
 
 LONGSDALE_TOTAL: Final = 34
 CHAPTER_IDS: Final = tuple(chapter.id for chapter in CHAPTERS)
-EVENT_NUMBERS: Final = tuple(range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT))
-END_NUMBERS: Final = (1, 2, 3)
 # What the solo part of a chapter, and of all-in, may give in place of the lists beside it. [OMG-11.10]
 SET_UP: Final = ("buildings_in_deck", "characters_in_deck", "stacks", "end_cards")
 SOLO_LISTS: Final = ("events", *SET_UP, "leaves_buildings", "leaves_characters", "next", "branch")
 ALL_IN_LISTS: Final = ("rounds", "never", *SET_UP)
-PHASES: Final = {"pay_bonus": "IV", "free_assistant_move": "II", "wild_resource": "IV", "extra_cards": "I"}
+PHASES: Final = {kind.op: phase for kind, phase in ABILITIES.items()}
 
 
 def check(data: Any) -> None:
@@ -76,7 +75,7 @@ def check(data: Any) -> None:
 def _check_goods(data: Any) -> None:
     for where, row in rows_of(data, "goods", GOOD_IDS):
         text_in(row, "name", where)
-        number_in(row, "worth", where, 0, 20)
+        check_fields(row, where, Good, "worth")
 
 
 def _check_kinds(data: Any) -> dict[str, Any]:
@@ -89,11 +88,9 @@ def _check_kinds(data: Any) -> dict[str, Any]:
             raise BadFile(f"{where}: number must be {number}, not {row.get('number')!r}")
         colours = (*COLOURS, "") if number else (*COLOURS, BLUE)
         one_of(row, "colour", where, colours)
-        one_of(row, "product", where, (*GOOD_IDS, ""))
+        check_fields(row, where, Kind, "product", "strength", "needs_strength")
         for name in ("automatic", "attaches"):
             flag_in(row, name, where)
-        for name in ("strength", "needs_strength"):
-            number_in(row, name, where, 0, 9)
         _check_chain(row, where)
         if row["automatic"] and not row["product"]:
             raise BadFile(f"{where}: an automatic building must have a product")
@@ -149,8 +146,7 @@ def _check_cards(data: Any, name: str, ids: tuple[str, ...], kinds: dict[str, An
 
 def _check_card(row: Any, where: str, kind: Any) -> None:
     flag_in(row, "sun", where)
-    number_in(row, "cost", where, 0, 60)
-    number_in(row, "points", where, 0, 20)
+    check_fields(row, where, Card, "cost", "points")
     one_of(row, "colour", where, (kind["colour"],) if kind["colour"] else COLOURS)
     needs = row.get("needs")
     if not isinstance(needs, dict):
@@ -172,10 +168,8 @@ def _check_assistants(data: Any) -> None:
     cards: list[int] = []
     for where, row in rows_of(data, "assistants", ASSISTANT_IDS):
         text_in(row, "name", where)
-        number_in(row, "cost", where, 0, 60)
-        number_in(row, "points", where, 0, 20)
-        cards.append(number_in(row, "card", where, 1, 8))
-        counted_in(row, "colours", where, COLOURS)
+        check_fields(row, where, Assistant, "cost", "points", "card", "colours")
+        cards.append(row["card"])
     for card in range(1, 9):
         if cards.count(card) != 2:
             raise BadFile(f"assistants: card {card} must have 2 sides, not {cards.count(card)}")
@@ -214,15 +208,15 @@ def _check_characters(data: Any) -> None:
         ability = row.get("ability")
         if not isinstance(ability, dict) or ability.get("op") not in PHASES:
             raise BadFile(f"{where}: ability must be an operation of a character: {', '.join(PHASES)}")
-        number_in(ability, "coins" if ability["op"] == "pay_bonus" else "n", f"{where}, ability", 1, 9)
+        check_effect(ability, f"{where}, ability", (RECORDS[ability["op"]],))
         if row.get("phase") != PHASES[ability["op"]]:
             raise BadFile(f"{where}: phase must be {PHASES[ability['op']]!r} for {ability['op']}")
 
 
 def _check_events(data: Any) -> None:
-    for name, numbers, operations in (
-        ("events", EVENT_NUMBERS, EVENT_OPERATIONS),
-        ("end_cards", END_NUMBERS, END_OPERATIONS),
+    for name, numbers, kinds in (
+        ("events", EVENT_NUMBERS, EVENT_RECORDS),
+        ("end_cards", END_NUMBERS, END_RECORDS),
     ):
         rows = data.get(name)
         if not isinstance(rows, list) or len(rows) != len(numbers):
@@ -237,7 +231,7 @@ def _check_events(data: Any) -> None:
             if not isinstance(effects, list) or len(effects) > EFFECTS:
                 raise BadFile(f"{where}: effects must be a list of at most {EFFECTS}")
             for place, effect in enumerate(effects, start=1):
-                check_effect(effect, f"{where}, effect {place}", operations)
+                check_effect(effect, f"{where}, effect {place}", kinds)
 
 
 def _check_chapters(data: Any) -> None:
@@ -260,12 +254,12 @@ def _check_chapters(data: Any) -> None:
 
 def _check_lists(row: Any, where: str, data: Any) -> None:
     """What a chapter is played with, what it leaves, and what follows."""
-    events = subset_of(row, "events", where, EVENT_NUMBERS)
+    check_fields(row, where, Chapter, "events")
+    events = row["events"]
     if not 1 <= len(events) <= MOST_ROUNDS:
         raise BadFile(f"{where}: events must be 1 to {MOST_ROUNDS} numbers, not {len(events)}")
     _check_setup(row, where)
-    subset_of(row, "leaves_buildings", where, BUILDING_NUMBERS)
-    subset_of(row, "leaves_characters", where, CHARACTER_NUMBERS)
+    check_fields(row, where, Chapter, "leaves_buildings", "leaves_characters")
     one_of(row, "next", where, (*CHAPTER_IDS, ""))
     branch = row.get("branch")
     if not isinstance(branch, dict) or (branch and sorted(branch) != sorted(SIDES)):
@@ -311,23 +305,17 @@ def _check_following(row: Any, rows: dict[str, Any], where: str, data: Any) -> N
 
 
 def _check_setup(row: Any, where: str) -> None:
-    deck = subset_of(row, "buildings_in_deck", where, BUILDING_NUMBERS)
-    stacks = subset_of(row, "stacks", where, BUILDING_NUMBERS)
-    if set(deck) & set(stacks):
-        raise BadFile(f"{where}: {sorted(set(deck) & set(stacks))} cannot be in the deck and in stacks")
-    subset_of(row, "characters_in_deck", where, CHARACTER_NUMBERS)
-    subset_of(row, "end_cards", where, END_NUMBERS)
+    check_fields(row, where, Chapter, *SET_UP)
+    both = {*row["buildings_in_deck"]} & {*row["stacks"]}
+    if both:
+        raise BadFile(f"{where}: {sorted(both)} cannot be in the deck and in stacks")
 
 
 def _check_goal(row: Any, where: str) -> None:
     goal = row.get("goal")
     if not isinstance(goal, dict) or set(goal) - {"points", "strength", "deliver"}:
         raise BadFile(f"{where}: goal must hold points and, if wanted, strength and deliver")
-    number_in(goal, "points", f"{where}, goal", 0, 200)
-    if "strength" in goal:
-        number_in(goal, "strength", f"{where}, goal", 0, 30)
-    if "deliver" in goal:
-        counted_in(goal, "deliver", f"{where}, goal", GOOD_IDS)
+    check_fields(goal, f"{where}, goal", Goal, "points", *(name for name in ("strength", "deliver") if name in goal))
 
 
 def _check_all_in(data: Any) -> None:
@@ -338,8 +326,8 @@ def _check_all_in(data: Any) -> None:
     _check_goal(row, "all_in")
     _check_solo(row, "all_in", ALL_IN_LISTS)
     for where, lists in (("all_in", row), ("all_in, solo", alone(row))):
-        never = subset_of(lists, "never", where, EVENT_NUMBERS)
-        rounds = number_in(lists, "rounds", where, 1, MOST_ROUNDS)
+        check_fields(lists, where, AllIn, "never", "rounds")
+        never, rounds = lists["never"], lists["rounds"]
         if rounds > EVENT_COUNT - len(never):
             raise BadFile(f"{where}: {rounds} rounds need as many events, but only {EVENT_COUNT - len(never)} may come")
         _check_setup(lists, where)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_type_hints
 
 from ludoteca.core.errors import BadFile
+from ludoteca.core.shapes import Shape, Text, Truth
 from ludoteca.games.oh_my_goods.content.goods import FOUND, RECONSTRUCTED
 
 
@@ -22,6 +23,28 @@ def rows_of(data: Any, name: str, ids: tuple[str, ...]) -> Iterable[tuple[str, A
             raise BadFile(f"{where}: id must be {wanted!r}, not {given!r:.40}")
         named.append((f"{where} ({wanted})", row))
     return named
+
+
+def check_field(row: Any, name: str, where: str, shape: Shape) -> None:
+    """Refuse a field that its shape does not take."""
+    for place, why in shape.faults(row.get(name), f"{where}: {name}"):
+        raise BadFile(f"{place} {why}")
+
+
+def check_fields(row: Any, where: str, record: type[Any], *names: str) -> None:
+    """Refuse fields that do not fit what their record says of them."""
+    for name in names:
+        check_field(row, name, where, row_shapes(record)[name])
+
+
+def row_shapes(record: type[Any]) -> dict[str, Shape]:
+    """What each field of a row may hold in a pack, for all that say so or are plain texts and flags."""
+    plain: dict[Any, Shape] = {str: Text(), bool: Truth()}
+    hints = get_type_hints(record, include_extras=True)
+    found = {
+        name: hint.__metadata__[0] if hasattr(hint, "__metadata__") else plain.get(hint) for name, hint in hints.items()
+    }
+    return {name: shape for name, shape in found.items() if shape is not None}
 
 
 def number_in(row: Any, name: str, where: str, least: int, most: int) -> int:
@@ -46,27 +69,6 @@ def one_of(row: Any, name: str, where: str, choices: tuple[Any, ...], default: A
     if isinstance(given, bool) or given not in choices:
         legal = ", ".join(repr(choice) for choice in choices)
         raise BadFile(f"{where}: {name} must be one of {legal}, not {given!r:.40}")
-
-
-def subset_of(row: Any, name: str, where: str, choices: tuple[Any, ...], *, optional: bool = False) -> list[Any]:
-    given = row.get(name, [] if optional else None)
-    if not isinstance(given, list) or any(isinstance(part, bool) or part not in choices for part in given):
-        legal = ", ".join(str(choice) for choice in choices)
-        raise BadFile(f"{where}: {name} must be a list of {legal}, not {given!r:.60}")
-    if len(set(given)) != len(given):
-        raise BadFile(f"{where}: {name} names something twice")
-    return given
-
-
-def counted_in(row: Any, name: str, where: str, choices: tuple[str, ...]) -> dict[str, int]:
-    given = row.get(name)
-    if not isinstance(given, dict):
-        raise BadFile(f"{where}: {name} must be an object of names and counts, not {given!r:.40}")
-    for part in given:
-        if part not in choices:
-            raise BadFile(f"{where}: {name}: {part!r} is not one of {', '.join(choices)}")
-        number_in(given, part, f"{where}, {name}", 1, 60)
-    return given
 
 
 def source_in(row: Any, where: str) -> None:

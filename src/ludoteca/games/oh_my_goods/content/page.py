@@ -43,7 +43,7 @@ def printed() -> dict[str, Any]:
         }
 
     def effects(row: Any) -> list[dict[str, Any]]:
-        return [{"op": effect.op, **effect.fields} for effect in row.effects]
+        return [effect.packed() for effect in row.effects]
 
     def numbered_card(row: Any) -> dict[str, Any]:
         return {"number": row.number, "title": row.title, "effects": effects(row), "ours": row.source == ours}
@@ -71,7 +71,7 @@ def printed() -> dict[str, Any]:
             "drawn": "events" not in row,
             "card": row.get("card", 0),
             "soloCard": row.get("solo_card", 0),
-            "goal": row["goal"],
+            "goal": row["goal"].packed(),
             "lists": lists(row),
             "solo": {
                 **lists(alone),
@@ -92,7 +92,7 @@ def printed() -> dict[str, Any]:
                 "name": row.name,
                 "number": row.number,
                 "phase": row.phase,
-                "ability": {"op": row.ability.op, **row.ability.fields},
+                "ability": row.ability.packed(),
                 "ours": row.source == ours,
             }
             for row in longsdale.CHARACTERS

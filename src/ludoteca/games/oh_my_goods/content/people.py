@@ -2,41 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from ludoteca.games.oh_my_goods.content.goods import FOUND, RECONSTRUCTED
+from ludoteca.core.shapes import Number
+from ludoteca.games.oh_my_goods.content.constants import ASSISTANT_CARDS
+from ludoteca.games.oh_my_goods.content.goods import COLOURS, FOUND, RECONSTRUCTED
+from ludoteca.games.oh_my_goods.content.pack_shapes import Counts, Word
+
+
+class Colours(NamedTuple):
+    """How many buildings of each colour an assistant asks for."""
+
+    green: int = 0
+    red: int = 0
+    yellow: int = 0
+    white: int = 0
+    grey: int = 0
 
 
 class Assistant(NamedTuple):
-    """One face; ``colours`` counts green, red, yellow, white and grey. Which faces share a card is our guess."""
+    """One face. Which faces share a card is our guess."""
 
     id: str
     name: str
-    card: int
-    side: str
-    colours: tuple[int, int, int, int, int]
-    cost: int
-    points: int
+    card: Annotated[int, Number(1, ASSISTANT_CARDS)]
+    side: Annotated[str, Word(("a", "b"))]
+    colours: Annotated[Colours, Counts(COLOURS)]
+    cost: Annotated[int, Number(0, 60)]
+    points: Annotated[int, Number(0, 20)]
     source: str = FOUND
 
 
 ASSISTANTS: Final = (
-    Assistant("wood2", "Sawmill manager", 1, "a", (2, 0, 0, 0, 0), 4, 2),
-    Assistant("wood4", "Forester", 1, "b", (4, 0, 0, 0, 0), 2, 3),
-    Assistant("wool2", "Tailor", 2, "a", (0, 0, 0, 2, 0), 4, 2),
-    Assistant("wool4", "Weaver", 2, "b", (0, 0, 0, 4, 0), 2, 3),
-    Assistant("clay2", "Bricklayer", 3, "a", (0, 2, 0, 0, 0), 4, 2),
-    Assistant("clay4", "Builder", 3, "b", (0, 4, 0, 0, 0), 2, 3),
-    Assistant("wheat2", "Miller's hand", 4, "a", (0, 0, 2, 0, 0), 4, 2, RECONSTRUCTED),
-    Assistant("wheat4", "Farmhand", 4, "b", (0, 0, 4, 0, 0), 3, 2),  # cost and points look odd beside its like
-    Assistant("stone2", "Office manager", 5, "a", (0, 0, 0, 0, 2), 4, 2),
-    Assistant("stone3", "Office apprentice", 5, "b", (0, 0, 0, 0, 3), 3, 2),
-    Assistant("wood_wool2", "Actor", 6, "a", (1, 0, 0, 2, 0), 6, 3),
-    Assistant("wheat2_stone", "Mill owner", 6, "b", (0, 0, 2, 0, 1), 6, 3),
-    Assistant("clay_wood_stone2", "Banker", 7, "a", (1, 1, 0, 0, 2), 6, 3),  # cost and points look odd beside its like
-    Assistant("wood_wool_stone2", "Shop owner", 7, "b", (1, 0, 0, 1, 2), 2, 3),
-    Assistant("four_colours", "Supervisor", 8, "a", (1, 1, 1, 1, 0), 4, 3),
-    Assistant("five_colours", "Overseer", 8, "b", (1, 1, 1, 1, 1), 2, 3),
+    Assistant("wood2", "Sawmill manager", card=1, side="a", colours=Colours(green=2), cost=4, points=2),
+    Assistant("wood4", "Forester", card=1, side="b", colours=Colours(green=4), cost=2, points=3),
+    Assistant("wool2", "Tailor", card=2, side="a", colours=Colours(white=2), cost=4, points=2),
+    Assistant("wool4", "Weaver", card=2, side="b", colours=Colours(white=4), cost=2, points=3),
+    Assistant("clay2", "Bricklayer", card=3, side="a", colours=Colours(red=2), cost=4, points=2),
+    Assistant("clay4", "Builder", card=3, side="b", colours=Colours(red=4), cost=2, points=3),
+    Assistant(
+        "wheat2", "Miller's hand", card=4, side="a", colours=Colours(yellow=2), cost=4, points=2, source=RECONSTRUCTED
+    ),
+    # Cost and points look odd beside its like.
+    Assistant("wheat4", "Farmhand", card=4, side="b", colours=Colours(yellow=4), cost=3, points=2),
+    Assistant("stone2", "Office manager", card=5, side="a", colours=Colours(grey=2), cost=4, points=2),
+    Assistant("stone3", "Office apprentice", card=5, side="b", colours=Colours(grey=3), cost=3, points=2),
+    Assistant("wood_wool2", "Actor", card=6, side="a", colours=Colours(green=1, white=2), cost=6, points=3),
+    Assistant("wheat2_stone", "Mill owner", card=6, side="b", colours=Colours(yellow=2, grey=1), cost=6, points=3),
+    # Cost and points look odd beside its like.
+    Assistant(
+        "clay_wood_stone2", "Banker", card=7, side="a", colours=Colours(green=1, red=1, grey=2), cost=6, points=3
+    ),
+    Assistant(
+        "wood_wool_stone2", "Shop owner", card=7, side="b", colours=Colours(green=1, white=1, grey=2), cost=2, points=3
+    ),
+    Assistant(
+        "four_colours",
+        "Supervisor",
+        card=8,
+        side="a",
+        colours=Colours(green=1, red=1, yellow=1, white=1),
+        cost=4,
+        points=3,
+    ),
+    Assistant(
+        "five_colours",
+        "Overseer",
+        card=8,
+        side="b",
+        colours=Colours(green=1, red=1, yellow=1, white=1, grey=1),
+        cost=2,
+        points=3,
+    ),
 )
 
 ASSISTANT_IDS: Final = tuple(face.id for face in ASSISTANTS)

@@ -40,6 +40,7 @@ cdef class Printed:
     cdef public int[115] market
     cdef public int[483] delta
     cdef public int[23] hire_delta
+    cdef public int[3634] build_delta
     cdef public int[23] bonus
     cdef public int[1012] effect
     cdef public int[16] rounds

@@ -6,11 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.bits import filled
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_CARDS,
-    ABILITY_MOVE,
     ABILITY_NONE,
-    ABILITY_PAY,
-    ABILITY_WILD,
     ALL_CARDS,
     BLUE,
     CHAPTER_ROWS,
@@ -31,61 +27,16 @@ from ludoteca.games.oh_my_goods.content.constants import (
     LIST_ROWS,
     LONGSDALE_FIRST,
     MOST_ROUNDS,
+    MOVE_PRICE,
     NO_ITEM,
     NONE,
-    OP_ASSISTANTS,
-    OP_AUTO,
-    OP_BUILD,
-    OP_CHARACTER,
-    OP_DECISION,
-    OP_DELIVER,
-    OP_DEMAND,
-    OP_EXTRA,
-    OP_HIRE,
-    OP_KEEP,
-    OP_MARKET,
-    OP_MOVE,
-    OP_MUST_PAY,
-    OP_NONE,
-    OP_REWARD,
-    OP_STACK,
-    OP_SUNS,
-    OP_THREAT,
-    OP_VALUE,
     QUIET,
     RESOURCE_COUNT,
 )
+from ludoteca.games.oh_my_goods.content.effects import ability_number, kind_number, read_effect
+from ludoteca.games.oh_my_goods.content.event_sheet import EventSheet
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RESOURCES
 
-OPS: Final = {
-    "market_suns": OP_SUNS,
-    "extra_cards": OP_EXTRA,
-    "keep_cards_on_redraw": OP_KEEP,
-    "allow_assistant_move": OP_MOVE,
-    "market_add": OP_MARKET,
-    "good_value": OP_VALUE,
-    "build_cost": OP_BUILD,
-    "hire_cost": OP_HIRE,
-    "auto_bonus": OP_AUTO,
-    "add_stack": OP_STACK,
-    "shuffle_character": OP_CHARACTER,
-    "reveal_assistants": OP_ASSISTANTS,
-    "strength_reward": OP_REWARD,
-    "strength_threat": OP_THREAT,
-    "deliver": OP_DELIVER,
-    "decision": OP_DECISION,
-    "demand": OP_DEMAND,
-    "must_pay": OP_MUST_PAY,
-    # Both do nothing in the game at hand; the campaign takes cards out after it. [OMG-15.28]
-    "remove_from_set": OP_NONE,
-    "no_effect": OP_NONE,
-}
-ABILITIES: Final = {
-    "pay_bonus": (ABILITY_PAY, "coins"),
-    "free_assistant_move": (ABILITY_MOVE, "n"),
-    "wild_resource": (ABILITY_WILD, "n"),
-    "extra_cards": (ABILITY_CARDS, "n"),
-}
 NEEDS: Final = (*RESOURCES, "any")
 
 
@@ -137,6 +88,7 @@ class Printed:  # final
         self.market = filled(0, EVENT_ROWS * RESOURCE_COUNT)
         self.delta = filled(0, EVENT_ROWS * GOOD_COUNT)
         self.hire_delta = filled(0, EVENT_ROWS)
+        self.build_delta = filled(0, EVENT_ROWS * ALL_CARDS)
         self.bonus = filled(0, EVENT_ROWS)
         self.effect = filled(0, EVENT_ROWS * EFFECTS * EFFECT_WIDTH)
         self.rounds = filled(0, LIST_ROWS)
@@ -174,8 +126,9 @@ class Printed:  # final
         for place, row in enumerate(data["characters"]):
             card = CHARACTER_FIRST + place
             self.exists[card] = 1
-            self.ability[card], field = ABILITIES[row["ability"]["op"]]
-            self.amount[card] = row["ability"][field]
+            ability = read_effect(row["ability"])
+            self.ability[card] = ability_number(type(ability))
+            self.amount[card] = next(iter(vars(ability).values()))
 
     def _twin(self, card: int, number: int) -> int:  # python
         """The first card of the stack that is the same building in every figure that counts once it stands."""
@@ -229,72 +182,36 @@ class Printed:  # final
                 self.face_needs[face * 5 + place] = row["colours"].get(colour, 0)
 
     def _read_events(self, data: Any) -> None:
+        sheet = EventSheet()
         # Without an event the base rule holds: every assistant may move for 2 coins.
-        self.move_cost[QUIET] = 2
-        for row in data["events"]:
-            self._read_effects(row["number"] - FIRST_EVENT, row["effects"])
-        for row in data["end_cards"]:
-            self._read_effects(FIRST_END + row["number"] - 1, row["effects"])
+        sheet.move_cost[QUIET] = MOVE_PRICE
+        rows = [(row["number"] - FIRST_EVENT, row) for row in data["events"]]
+        rows += [(FIRST_END + row["number"] - 1, row) for row in data["end_cards"]]
+        for event, row in rows:
+            for place, fields in enumerate(row["effects"]):
+                effect = read_effect(fields)
+                base = (event * EFFECTS + place) * EFFECT_WIDTH
+                sheet.effect[base] = kind_number(type(effect))
+                effect.enter(sheet, event, base)
+        self.suns = sheet.suns
+        self.extra = sheet.extra
+        self.keep = sheet.keep
+        self.move_cost = sheet.move_cost
+        self.market = sheet.market
+        self.delta = sheet.delta
+        self.hire_delta = sheet.hire_delta
+        self.bonus = sheet.bonus
+        self.effect = sheet.effect
+        for event, numbers, colours, change in sheet.build_changes:
+            self._change_prices(event, numbers, colours, change)
 
-    def _read_effects(self, event: int, effects: Any) -> None:
-        for place, fields in enumerate(effects):
-            op = OPS[fields["op"]]
-            base = (event * EFFECTS + place) * EFFECT_WIDTH
-            self.effect[base] = op
-            if op == OP_SUNS:
-                self.suns[event * 2 + (0 if fields["phase"] == "II" else 1)] = fields["suns"]
-            elif op == OP_EXTRA:
-                self.extra[event] += fields["n"]
-            elif op == OP_KEEP:
-                self.keep[event] += fields["n"]
-            elif op == OP_MOVE:
-                self.move_cost[event] = fields["cost"]
-            elif op == OP_MARKET:
-                self.market[event * RESOURCE_COUNT + RESOURCES.index(fields["resource"])] += fields["n"]
-            elif op == OP_VALUE:
-                self.delta[event * GOOD_COUNT + GOOD_IDS.index(fields["good"])] += fields["delta"]
-            elif op == OP_HIRE:
-                self.hire_delta[event] += fields["delta"]
-            elif op == OP_AUTO:
-                self.bonus[event] += fields["n"]
-            else:
-                self._read_effect(base, op, fields)
-
-    def _read_effect(self, base: int, op: int, fields: Any) -> None:
-        if op == OP_BUILD:
-            self.effect[base + 1] = fields["delta"]
-            self.effect[base + 2] = sum(1 << (number - 50) for number in fields.get("numbers", []))
-            self.effect[base + 3] = sum(1 << COLOURS.index(colour) for colour in fields.get("colours", []))
-        elif op == OP_STACK:
-            self.effect[base + 1] = fields["number"] - 50
-        elif op == OP_CHARACTER:
-            self.effect[base + 1] = fields["number"] - 57
-        elif op == OP_ASSISTANTS:
-            self.effect[base + 1] = fields["n"]
-        elif op == OP_REWARD:
-            self.effect[base + 1] = fields["min"]
-            self.effect[base + 2] = fields["reward"]["points"]
-        elif op == OP_THREAT:
-            self.effect[base + 1] = fields["min"]
-            self.effect[base + 2] = fields["penalty"].get("coins", 0)
-            self.effect[base + 3] = fields["penalty"].get("points", 0)
-        elif op == OP_DELIVER:
-            self.effect[base + 1] = fields.get("times", 1)
-            self.effect[base + 2] = fields["reward"]["points"]
-            self._read_goods(base, fields["goods"])
-        elif op == OP_DEMAND:
-            self.effect[base + 3] = fields["penalty"]["points"]
-            self._read_goods(base, fields["goods"])
-        elif op == OP_MUST_PAY:
-            self.effect[base + 3] = fields.get("shortfall", {}).get("points", 0)
-            self._read_goods(base, fields["goods"])
-
-    def _read_goods(self, base: int, goods: Any) -> None:
-        self.effect[base + 4] = goods.get("any_value", 0)
-        named = [(good, count) for good, count in goods.items() if good != "any_value"]
-        for place, (good, count) in enumerate(named):
-            self.effect[base + 5 + 2 * place] = GOOD_IDS.index(good)
-            self.effect[base + 6 + 2 * place] = count
+    def _change_prices(self, event: int, numbers: int, colours: int, change: int) -> None:  # python
+        """An event changes what buildings of these numbers or colours cost, all where neither is named. [OMG-15.12]"""
+        for card in range(ALL_CARDS):
+            named = self.number[card] != NONE and numbers >> self.number[card] & 1
+            if self.exists[card] and self.colour[card] != NONE:
+                if not numbers | colours or named or colours >> self.colour[card] & 1:
+                    self.build_delta[event * ALL_CARDS + card] += change
 
     def _read_chapters(self, data: Any) -> None:
         for chapter, row in enumerate((*data["chapters"], data["all_in"])):

@@ -27,7 +27,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     WITH_COINS,
     YES,
 )
-from ludoteca.games.oh_my_goods.content.domains import SIDES
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.faces.answered import Answered, answered
 from ludoteca.games.oh_my_goods.rules.overpaying import is_beyond
 from ludoteca.games.oh_my_goods.rules.payment import is_needless

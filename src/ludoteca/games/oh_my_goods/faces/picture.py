@@ -18,7 +18,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
     NUMBERS,
     QUIET,
 )
-from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS, SIDES
+from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RECONSTRUCTED, RESOURCES
 from ludoteca.games.oh_my_goods.content.pack import printed_named
 from ludoteca.games.oh_my_goods.content.printed import Printed

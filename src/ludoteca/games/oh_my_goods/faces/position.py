@@ -41,7 +41,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SLOTS,
     UNSEEN,
 )
-from ludoteca.games.oh_my_goods.content.domains import POST, SIDES, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.domains import POST, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.goods import RESOURCES
 from ludoteca.games.oh_my_goods.content.longsdale import CHARACTERS
 from ludoteca.games.oh_my_goods.content.pack import printed_from

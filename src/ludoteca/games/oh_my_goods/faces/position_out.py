@@ -34,7 +34,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SLOTS,
     UNSEEN,
 )
-from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SIDES, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.faces.asked import QUESTIONS
 from ludoteca.games.oh_my_goods.faces.position import CHARACTER_IDS, NEEDS, POSTS, SHOWN

@@ -27,7 +27,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
     QUIET,
     RESOURCE_COUNT,
 )
-from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SIDES, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SLOT_WORDS
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.goods import GOOD_IDS, RESOURCES
 from ludoteca.games.oh_my_goods.content.pack import printed_named
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ludoteca.core.errors import BadFile
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_PAY,
     ALL_IN_CHAPTER,
     CHARACTER_FIRST,
     EFFECT_WIDTH,
@@ -18,13 +17,11 @@ from ludoteca.games.oh_my_goods.content.constants import (
     IN_PLAY,
     NONE,
     OF_FREE,
-    OP_DELIVER,
-    OP_DEMAND,
-    OP_MUST_PAY,
     PLAN_WIDTH,
     SLOTS,
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_PAY, DELIVERY, FORCED_PAYMENT, GOODS_DEMAND
 from ludoteca.games.oh_my_goods.content.goods import GOOD_IDS
 from ludoteca.games.oh_my_goods.rules.decisions.plan import can_pay_move, guides
 from ludoteca.games.oh_my_goods.rules.effects import goods_of, in_characters
@@ -66,11 +63,11 @@ def _wrong(table: OhMyGoodsState, name: str, seat: int, a: int, b: int) -> str |
             return f"left: seat {seat} has {table.hand_count[seat]} cards, not {a}"
         case "end_deliver" if not _delivers(table, a):
             return f"effect: {a} is no delivery of an end card of this chapter"
-        case "demand" if table.printed.effect[b * EFFECT_WIDTH] != OP_DEMAND:
+        case "demand" if table.printed.effect[b * EFFECT_WIDTH] != GOODS_DEMAND:
             return f"effect: {b} demands nothing"
-        case "meet_demand" if table.printed.effect[(a * EFFECTS + b) * EFFECT_WIDTH] != OP_DEMAND:
+        case "meet_demand" if table.printed.effect[(a * EFFECTS + b) * EFFECT_WIDTH] != GOODS_DEMAND:
             return f"place: effect {b} of this event demands nothing"
-        case "must_pay" if table.printed.effect[b * EFFECT_WIDTH] != OP_MUST_PAY:
+        case "must_pay" if table.printed.effect[b * EFFECT_WIDTH] != FORCED_PAYMENT:
             return f"effect: {b} takes nothing"
         case "place" if not table.display >> a & 1:
             return "assistant: must be one of those in 'display'"
@@ -110,7 +107,7 @@ def _delivers(table: OhMyGoodsState, number: int) -> bool:
     """Whether an effect, counted over all end cards, is a delivery of one that the chapter has."""
     if table.chapter == NONE or not table.printed.end_cards[table.lists()] >> number // EFFECTS & 1:
         return False
-    return table.printed.effect[(FIRST_END * EFFECTS + number) * EFFECT_WIDTH] == OP_DELIVER
+    return table.printed.effect[(FIRST_END * EFFECTS + number) * EFFECT_WIDTH] == DELIVERY
 
 
 def _goods(table: OhMyGoodsState, seat: int, good: int, left: int) -> str | None:

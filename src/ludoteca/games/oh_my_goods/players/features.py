@@ -10,22 +10,23 @@ from ludoteca.games.oh_my_goods.content.constants import (
     ENDING,
     GOOD_ITEM,
     HAND_ITEM,
+    NO_ITEM,
     NONE,
     QUIET,
     RESOURCE_COUNT,
     SLOTS,
 )
 from ludoteca.games.oh_my_goods.content.printed import Printed
-from ludoteca.games.oh_my_goods.players.appraisal import Appraiser
+from ludoteca.games.oh_my_goods.players.valuing import Valuing
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.players.posts import makes
+    from ludoteca.games.oh_my_goods.players.producing import makes
     from ludoteca.games.oh_my_goods.rules.effects import goods_of
     from ludoteca.games.oh_my_goods.rules.scoring import assistant_points, building_points, coins
 
 
-def describe(judge: Appraiser, table: OhMyGoodsState, seat: int, row: Features) -> None:
+def describe(judge: Valuing, table: OhMyGoodsState, seat: int, row: Features) -> None:
     """What the seat has, what it can make of it, how long there is for that, and how far the others are."""
     row.clear()
     printed: Printed = table.printed
@@ -43,7 +44,9 @@ def describe(judge: Appraiser, table: OhMyGoodsState, seat: int, row: Features) 
     row.add(base * (ENDING - table.count[seat]))
     row.add(table.count[seat])
     describe_rivals(table, seat, base, row)
-    describe_buildings(table, printed, seat, left, row)
+    describe_shops(table, printed, seat, left, row)
+    describe_others(table, printed, seat, left, row)
+    describe_chains(table, printed, seat, left, row)
     describe_hand(judge, table, seat, left, row)
     if base:
         row.add(0)
@@ -74,8 +77,8 @@ def describe_rivals(table: OhMyGoodsState, seat: int, base: int, row: Features) 
     row.add(after)
 
 
-def describe_buildings(table: OhMyGoodsState, printed: Printed, seat: int, left: float, row: Features) -> None:
-    """What the buildings make, how hard that is, who works there, and what their chains add."""
+def describe_shops(table: OhMyGoodsState, printed: Printed, seat: int, left: float, row: Features) -> None:
+    """What the buildings with people make, how hard that is, and who works there."""
     best = 0
     second = 0
     shops = 0
@@ -83,27 +86,13 @@ def describe_buildings(table: OhMyGoodsState, printed: Printed, seat: int, left:
     units = 0
     helped = 0
     helpers = 0
-    offices = 0
-    extras = 0
-    fields = 0
-    towers = 0
-    hands = 0
-    chains = 0
-    ready = 0
     for slot in range(table.count[seat]):
         card = table.card[seat * SLOTS + slot]
-        if printed.office[card] != NONE:
-            offices += 1
-        extras += printed.extra_card[card]
-        if printed.product[card] == NONE:
+        if printed.product[card] == NONE or printed.automatic[card]:
             continue
         worth = table.worth(seat, slot, QUIET)
-        if printed.automatic[card]:
-            fields += worth
-            continue
         shops += 1
         sums += worth
-        towers += table.towered[seat] >> slot & 1
         if worth > best:
             second = best
             best = worth
@@ -114,6 +103,56 @@ def describe_buildings(table: OhMyGoodsState, printed: Printed, seat: int, left:
         if table.helpers[seat] >> slot & 1:
             helpers += 1
             helped += worth
+    row.add(best)
+    row.add(best * left)
+    row.add(second)
+    row.add(second * left)
+    row.add(shops)
+    row.add(sums)
+    row.add(sums * left)
+    row.add(units)
+    row.add(units * left)
+    row.add(helpers)
+    row.add(helpers * left)
+    row.add(helped)
+    row.add(helped * left)
+
+
+def describe_others(table: OhMyGoodsState, printed: Printed, seat: int, left: float, row: Features) -> None:
+    """What works without people: offices, fields and towers."""
+    offices = 0
+    extras = 0
+    fields = 0
+    towers = 0
+    for slot in range(table.count[seat]):
+        card = table.card[seat * SLOTS + slot]
+        if printed.office[card] != NONE:
+            offices += 1
+        extras += printed.extra_card[card]
+        if printed.product[card] == NONE:
+            continue
+        if printed.automatic[card]:
+            fields += table.worth(seat, slot, QUIET)
+        else:
+            towers += table.towered[seat] >> slot & 1
+    row.add(offices)
+    row.add(offices * left)
+    row.add(extras * left)
+    row.add(fields)
+    row.add(fields * left)
+    row.add(towers * left)
+
+
+def describe_chains(table: OhMyGoodsState, printed: Printed, seat: int, left: float, row: Features) -> None:
+    """What chains add, by hand cards and by goods, and what of that could be had at once."""
+    hands = 0
+    chains = 0
+    ready = 0
+    for slot in range(table.count[seat]):
+        card = table.card[seat * SLOTS + slot]
+        if printed.item[card * 2] == NO_ITEM or printed.automatic[card]:
+            continue
+        worth = table.worth(seat, slot, QUIET)
         runs = 100
         gain = 0
         goods = 0
@@ -130,25 +169,6 @@ def describe_buildings(table: OhMyGoodsState, printed: Printed, seat: int, left:
         if goods and gain > 0:
             chains += gain
             ready += gain * runs
-    row.add(best)
-    row.add(best * left)
-    row.add(second)
-    row.add(second * left)
-    row.add(shops)
-    row.add(sums)
-    row.add(sums * left)
-    row.add(units)
-    row.add(units * left)
-    row.add(helpers)
-    row.add(helpers * left)
-    row.add(helped)
-    row.add(helped * left)
-    row.add(offices)
-    row.add(offices * left)
-    row.add(extras * left)
-    row.add(fields)
-    row.add(fields * left)
-    row.add(towers * left)
     row.add(hands)
     row.add(hands * left)
     row.add(chains)
@@ -156,7 +176,7 @@ def describe_buildings(table: OhMyGoodsState, printed: Printed, seat: int, left:
     row.add(ready)
 
 
-def describe_hand(judge: Appraiser, table: OhMyGoodsState, seat: int, left: float, row: Features) -> None:
+def describe_hand(judge: Valuing, table: OhMyGoodsState, seat: int, left: float, row: Features) -> None:
     """How many cards, what the best of them promises, and how many fit a chain of hand cards."""
     held = table.hand_count[seat]
     purse = table.wealth(seat, QUIET)

@@ -8,6 +8,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+# What is the same for every player: a point, a coin that buys nothing more, what a goal asks for, more than there can
+# be, an answer that comes before all others and one that comes after all others; an assistant, beside the two ways in
+# which a worker works.
+POINT: Final = 100
+PLAIN_COIN: Final = 20
+SOUGHT: Final = 600
+PLENTY: Final = 100
+FIRST: Final = 100000
+LEAST: Final = -1000000
+ASSISTANT: Final = 2
+
 # The places of the weights. Worths are hundredths of a point, those of each round thousandths, shares hundredths.
 ROUNDS: Final = 0
 COIN: Final = 1

@@ -13,7 +13,7 @@ from ludoteca.core.pack import pack_hash
 from ludoteca.core.save import parse_json, read_text, write_whole
 from ludoteca.games.oh_my_goods.content.chapters import chapter_row, left_behind
 from ludoteca.games.oh_my_goods.content.constants import ALL_IN_CHAPTER, NONE
-from ludoteca.games.oh_my_goods.content.domains import SIDES
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.pack import printed_from
 from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 

@@ -7,9 +7,9 @@ from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
 cdef int ABILITY_PAY, ABILITY_WILD, ALL_CARDS, BARE_MOST, CHARACTER_COUNT, CHARACTER_FIRST, COPIES, DRAW, DRAW_CARD
-cdef int DRAW_GOOD, EFFECTS, EFFECT_WIDTH, EVENT_COUNT, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_DECK, IN_HAND
-cdef int IN_STACK, LONGSDALE_FIRST, MOVES_GO_ON, MOVE_PRICE, NATURE, NOBODY, NONE, NO_ITEM, OP_BUILD, QUIET
-cdef int RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS, SWAP, TWO_FOR_ONE
+cdef int DRAW_GOOD, EVENT_COUNT, FOR_GOOD, FOR_HAND, GOOD_ITEM, HAND_ITEM, IN_DECK, IN_HAND, IN_STACK, LONGSDALE_FIRST
+cdef int MOVES_GO_ON, MOVE_PRICE, NATURE, NOBODY, NONE, NO_ITEM, QUIET, RESOURCE_COUNT, REVEAL, SLOPPY, SLOTS, SWAP
+cdef int TWO_FOR_ONE
 
 cpdef void ask_draw(OhMyGoodsState table, int purpose, int target, int left)
 
@@ -64,7 +64,7 @@ cpdef bint could_chain(OhMyGoodsState table, int seat, int slot) except -1
 @cython.locals(held=int, kind=int, place=int, slot=int, wanted=int)
 cpdef void list_sources(OhMyGoodsState table, int seat, int card, int item, int first, Options out)
 
-@cython.locals(base=int, chosen=bint, colours=int, numbers=int, place=int, price=int, printed=Printed)
+@cython.locals(printed=Printed)
 cpdef int build_price(OhMyGoodsState table, int card) except? -1
 
 @cython.locals(price=int)

@@ -7,15 +7,11 @@ import cython
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Options
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_PAY,
-    ABILITY_WILD,
     ALL_CARDS,
     BARE_MOST,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
     COPIES,
-    EFFECT_WIDTH,
-    EFFECTS,
     EVENT_COUNT,
     FOR_GOOD,
     FOR_HAND,
@@ -29,7 +25,6 @@ from ludoteca.games.oh_my_goods.content.constants import (
     MOVES_GO_ON,
     NO_ITEM,
     NONE,
-    OP_BUILD,
     QUIET,
     RESOURCE_COUNT,
     SLOPPY,
@@ -37,6 +32,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SWAP,
     TWO_FOR_ONE,
 )
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_PAY, ABILITY_WILD
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import DRAW, DRAW_CARD, DRAW_GOOD, REVEAL
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
@@ -301,20 +297,7 @@ def list_sources(table: OhMyGoodsState, seat: int, card: int, item: int, first: 
 def build_price(table: OhMyGoodsState, card: int) -> int:
     """What a building costs this round. [OMG-15.12]"""
     printed = table.printed
-    price = printed.cost[card]
-    for place in range(EFFECTS):
-        base = (table.event * EFFECTS + place) * EFFECT_WIDTH
-        if printed.effect[base] == OP_BUILD:
-            numbers = printed.effect[base + 2]
-            colours = printed.effect[base + 3]
-            chosen = numbers == 0 and colours == 0
-            if printed.number[card] != NONE and numbers >> printed.number[card] & 1:
-                chosen = True
-            if colours >> printed.colour[card] & 1:
-                chosen = True
-            if chosen:
-                price += printed.effect[base + 1]
-    return max(0, price)
+    return max(0, printed.cost[card] + printed.build_delta[table.event * ALL_CARDS + card])
 
 
 def hire_price(table: OhMyGoodsState, face: int) -> int:

@@ -3,22 +3,23 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.rules.decisions.delivery cimport ask_delivery
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price, can_build, can_build_from, can_deliver, can_hire
-from ludoteca.games.oh_my_goods.rules.effects cimport hire_price, in_characters, open_places
-from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
+from ludoteca.games.oh_my_goods.rules.decisions.paying cimport Payment
+from ludoteca.games.oh_my_goods.rules.effects cimport build_price, can_build, can_build_from, can_hire, hire_price
+from ludoteca.games.oh_my_goods.rules.effects cimport in_characters, open_places
+from ludoteca.games.oh_my_goods.rules.events cimport CardEffect, CardEffects
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
+cdef CardEffects CARD_EFFECTS
 cdef int ABILITY_PAY, ATTACH, BUILT, BUY, BUY_ASIDE, BUY_CARD, BUY_DELIVER, BUY_FACE, BUY_NOTHING, BUY_ON, BUY_STACK
-cdef int CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH, ENDING, ERECT, FREELY, HIRED, IN_PLAY
-cdef int IN_STACK, LONGSDALE_FIRST, MORE, NOBODY, NONE, OPENLY, OP_DELIVER, PAID, PAY, PAY_WITH, PLACE, SLOTS
-cdef int TWO_ASSISTANTS, WITH_COINS
+cdef int CHARACTER_COUNT, CHARACTER_FIRST, COPIES, EFFECTS, EFFECT_WIDTH, ENDING, ERECT, HIRED, IN_PLAY, IN_STACK
+cdef int LONGSDALE_FIRST, NOBODY, NONE, OPENLY, PAY, PAY_WITH, PLACE, SLOTS, TWO_ASSISTANTS, WITH_COINS
 
 cdef class Building(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
-@cython.locals(base=int, place=int)
+@cython.locals(effect=CardEffect, place=int, row=int)
 cpdef bint can_buy(OhMyGoodsState table, int seat, int flags, int thing, bint openly) except -1
 
 @cython.locals(things=int)
@@ -50,13 +51,8 @@ cdef class PayWith(Decision):
     @cython.locals(card=int, others=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int price, int used, int option)
 
-cdef class Pay(Decision):
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int price, int given, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void proposals(self, State state, int seat, int price, int given, int last, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void resolve(self, State state, int seat, int price, int given, int option)
+cdef class Pay(Payment):
+    cpdef void give(self, OhMyGoodsState table, int seat, int slot)
 
 cdef class Erect(Decision):
     @cython.locals(table=OhMyGoodsState)

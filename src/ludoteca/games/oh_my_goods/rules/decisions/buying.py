@@ -9,7 +9,6 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_PAY,
     BUILT,
     BUY_ASIDE,
     BUY_DELIVER,
@@ -22,21 +21,18 @@ from ludoteca.games.oh_my_goods.content.constants import (
     EFFECT_WIDTH,
     EFFECTS,
     ENDING,
-    FREELY,
     HIRED,
     IN_PLAY,
     IN_STACK,
     LONGSDALE_FIRST,
-    MORE,
     NONE,
-    OP_DELIVER,
     OPENLY,
-    PAID,
     SLOTS,
     TWO_ASSISTANTS,
     WITH_COINS,
 )
-from ludoteca.games.oh_my_goods.content.domains import BUY_THING, CARD, CHARACTER, PAYMENT, SLOT
+from ludoteca.games.oh_my_goods.content.domains import BUY_THING, CARD, CHARACTER, SLOT
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_PAY
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     ATTACH,
     BUY,
@@ -47,6 +43,9 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     PAY_WITH,
     PLACE,
 )
+from ludoteca.games.oh_my_goods.rules.decisions.paying import Payment
+from ludoteca.games.oh_my_goods.rules.event_table import CARD_EFFECTS
+from ludoteca.games.oh_my_goods.rules.events import CardEffect
 from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
@@ -56,13 +55,11 @@ if not cython.compiled:
         build_price,
         can_build,
         can_build_from,
-        can_deliver,
         can_hire,
         hire_price,
         in_characters,
         open_places,
     )
-    from ludoteca.games.oh_my_goods.rules.payment import add_given, go_on, list_goods, propose
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 
@@ -93,12 +90,9 @@ def can_buy(table: OhMyGoodsState, seat: int, flags: int, thing: int, openly: bo
             return False
         return can_hire(table, seat, thing - BUY_FACE, openly)
     place = thing - BUY_DELIVER
-    base = (table.event * EFFECTS + place) * EFFECT_WIDTH
-    if table.printed.effect[base] != OP_DELIVER:
-        return False
-    if (table.delivered >> 4 * place & 15) >= table.printed.effect[base + 1]:
-        return False
-    return can_deliver(table, seat, base)
+    row = table.event * EFFECTS + place
+    effect: CardEffect = CARD_EFFECTS.effects[table.printed.effect[row * EFFECT_WIDTH]]
+    return effect.can_answer(table, seat, row, table.delivered >> 4 * place & 15)
 
 
 def on_sale(table: OhMyGoodsState) -> int:
@@ -249,35 +243,17 @@ class PayWith(Decision):
         return f"the price is {price}: use a character, or none"
 
 
-class Pay(Decision):
-    """Give the next good, ``price`` coins to go; the payment ends when it suffices. [OMG-7.20]
-
-    Who wants to give more than that says so first, and then says when he is done.
-    """
+class Pay(Payment):
+    """Give goods for a price. [OMG-7.20]"""
 
     name = "pay"
-    domain = PAYMENT
     rule = "OMG-7.20"
 
-    def options(self, state: Any, seat: int, price: int, given: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        out.clear()
-        list_goods(table, seat, price, given, out)
+    def __init__(self) -> None:
+        Payment.__init__(self, PAY)
 
-    def proposals(self, state: Any, seat: int, price: int, given: int, last: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        propose(table, seat, price, given, last, out)
-
-    def resolve(self, state: Any, seat: int, price: int, given: int, option: int) -> None:
-        table: OhMyGoodsState = state
-        if option == MORE:
-            table.ask(PAY, seat, price, given | FREELY)
-        elif option != PAID:
-            given = add_given(table, seat, given, option)
-            price = max(0, price - table.worth(seat, option, table.event))
-            spend(table, seat * SLOTS + option)
-            if go_on(table, seat, price, given):
-                table.ask(PAY, seat, price, given)
+    def give(self, table: OhMyGoodsState, seat: int, slot: int) -> None:
+        spend(table, seat * SLOTS + slot)
 
     def prompt(self, state: Any, seat: int, price: int, given: int) -> str:
         return f"pay: {price_left(state, seat, price, given)}"

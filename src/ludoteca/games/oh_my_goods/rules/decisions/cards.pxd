@@ -1,6 +1,7 @@
 # Written by hooks/fields from cards.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.content.printed cimport Printed
@@ -16,8 +17,7 @@ cdef class NewCards(Decision):
     @cython.locals(cards=int, owner=int, printed=Printed, slot=int, step=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-cdef class Redraw(Decision):
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+cdef class Redraw(TwoAnswers):
     @cython.locals(keep=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
@@ -47,27 +47,21 @@ cdef class Reshuffle(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-cdef class DrawCard(Decision):
+cdef class DeckDraw(Decision):
     @cython.locals(spot=int, table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int owner, int left, Options out)
+    cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=OhMyGoodsState)
-    cpdef int draw(self, State state, int owner, int left, Rng rng, Options out) except? -1
+    cpdef int draw(self, State state, int a, int b, Rng rng, Options out) except? -1
+
+cdef class DrawCard(DeckDraw):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int left, int option)
 
-cdef class DrawGood(Decision):
-    @cython.locals(spot=int, table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int place, int left, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef int draw(self, State state, int place, int left, Rng rng, Options out) except? -1
+cdef class DrawGood(DeckDraw):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int place, int left, int option)
 
-cdef class Reveal(Decision):
-    @cython.locals(spot=int, table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int row, int suns, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef int draw(self, State state, int row, int suns, Rng rng, Options out) except? -1
+cdef class Reveal(DeckDraw):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int row, int suns, int option)
 

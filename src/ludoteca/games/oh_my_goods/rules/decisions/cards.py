@@ -6,11 +6,11 @@ from typing import Any
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.rng import Rng
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_CARDS,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
     DEAL,
@@ -29,6 +29,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     YES,
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD, CHARACTER, REDRAWS, SUPPLY
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_CARDS
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     DRAW,
     DRAW_CARD,
@@ -71,17 +72,12 @@ class NewCards(Decision):
                     table.ask(REDRAW, owner, 0, 0)
 
 
-class Redraw(Decision):
+class Redraw(TwoAnswers):
     """Keep the hand, or discard all of it and draw as many. [OMG-5.1]"""
 
     name = "redraw"
     domain = REDRAWS
     rule = "OMG-5.1"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state
@@ -236,22 +232,27 @@ class Reshuffle(Decision):
         table.reshuffle()
 
 
-class DrawCard(Decision):
-    """Draw cards for seat ``owner``, ``left`` to go. [OMG-5.2]"""
+class DeckDraw(Decision):
+    """Nature takes a card from the deck, each as likely as the others."""
 
-    name = "draw_card"
     domain = CARD
-    rule = "OMG-5.2"
 
-    def options(self, state: Any, seat: int, owner: int, left: int, out: Options) -> None:
+    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
         table: OhMyGoodsState = state
         out.clear()
         for spot in range(table.deck_count):
             out.add(table.deck[spot])
 
-    def draw(self, state: Any, owner: int, left: int, rng: Rng, out: Options) -> int:
+    def draw(self, state: Any, a: int, b: int, rng: Rng, out: Options) -> int:
         table: OhMyGoodsState = state
         return table.deck[rng.below(table.deck_count)]
+
+
+class DrawCard(DeckDraw):
+    """Draw cards for seat ``owner``, ``left`` to go. [OMG-5.2]"""
+
+    name = "draw_card"
+    rule = "OMG-5.2"
 
     def resolve(self, state: Any, seat: int, owner: int, left: int, option: int) -> None:
         table: OhMyGoodsState = state
@@ -267,22 +268,11 @@ class DrawCard(Decision):
         return a
 
 
-class DrawGood(Decision):
+class DrawGood(DeckDraw):
     """Lay cards unseen on a building as goods, ``left`` to go. [OMG-3.4, 7.11]"""
 
     name = "draw_good"
-    domain = CARD
     rule = "OMG-7.11"
-
-    def options(self, state: Any, seat: int, place: int, left: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        out.clear()
-        for spot in range(table.deck_count):
-            out.add(table.deck[spot])
-
-    def draw(self, state: Any, place: int, left: int, rng: Rng, out: Options) -> int:
-        table: OhMyGoodsState = state
-        return table.deck[rng.below(table.deck_count)]
 
     def resolve(self, state: Any, seat: int, place: int, left: int, option: int) -> None:
         table: OhMyGoodsState = state
@@ -297,22 +287,11 @@ class DrawGood(Decision):
         return NOBODY
 
 
-class Reveal(Decision):
+class Reveal(DeckDraw):
     """Turn up a card of row ``row`` (0 sunrise, 1 sunset) that shows ``suns`` half suns so far. [OMG-6.1, 6.7, 9.15]"""
 
     name = "reveal"
-    domain = CARD
     rule = "OMG-6.1"
-
-    def options(self, state: Any, seat: int, row: int, suns: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        out.clear()
-        for spot in range(table.deck_count):
-            out.add(table.deck[spot])
-
-    def draw(self, state: Any, row: int, suns: int, rng: Rng, out: Options) -> int:
-        table: OhMyGoodsState = state
-        return table.deck[rng.below(table.deck_count)]
 
     def resolve(self, state: Any, seat: int, row: int, suns: int, option: int) -> None:
         table: OhMyGoodsState = state

@@ -1,6 +1,7 @@
 # Written by hooks/fields from deal.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport ChooseSeat
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
@@ -28,8 +29,6 @@ cdef class DealEvent(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-cdef class ChooseFirst(Decision):
-    @cython.locals(first=int, table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+cdef class ChooseFirst(ChooseSeat):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.common import ChooseSeat
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.content.constants import (
@@ -91,18 +92,12 @@ class DealEvent(Decision):
         begin_event(table, option)
 
 
-class ChooseFirst(Decision):
+class ChooseFirst(ChooseSeat):
     """Pick the first active seat. [OMG-3.5]"""
 
     name = "choose_first"
     domain = SEAT
     rule = "OMG-3.5"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        out.clear()
-        for first in range(table.seats):
-            out.add(first)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state

@@ -1,12 +1,13 @@
 # Written by hooks/fields from delivery.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.oh_my_goods.rules.effects cimport can_deliver, goods_of
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
-cdef int DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH, MEET_DEMAND, NO, NOBODY, PAY, REWARD, SLOTS, YES
+cdef int DELIVER, DELIVER_GOOD, EFFECTS, EFFECT_WIDTH, MEET_DEMAND, NOBODY, PAY, REWARD, SLOTS, YES
 
 cpdef void ask_delivery(OhMyGoodsState table, int seat, int base)
 
@@ -31,8 +32,7 @@ cdef class Demand(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int owner, int row, int option)
 
-cdef class MeetDemand(Decision):
-    cpdef void options(self, State state, int seat, int card, int place, Options out)
+cdef class MeetDemand(TwoAnswers):
     @cython.locals(base=int, table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int card, int place, int option)
 

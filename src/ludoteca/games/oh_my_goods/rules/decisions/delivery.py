@@ -6,9 +6,10 @@ from typing import Any
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
-from ludoteca.games.oh_my_goods.content.constants import EFFECT_WIDTH, EFFECTS, NO, SLOTS, YES
+from ludoteca.games.oh_my_goods.content.constants import EFFECT_WIDTH, EFFECTS, SLOTS, YES
 from ludoteca.games.oh_my_goods.content.domains import ANSWER, SLOT
 from ludoteca.games.oh_my_goods.content.words import goods_words, points_words, row_effect
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import DELIVER, DELIVER_GOOD, MEET_DEMAND, PAY, REWARD
@@ -112,17 +113,12 @@ class Demand(Decision):
             table.bonus[owner] -= table.printed.effect[row * EFFECT_WIDTH + 3]
 
 
-class MeetDemand(Decision):
+class MeetDemand(TwoAnswers):
     """Give the whole list, or lose the points; ``card`` and ``place`` say which effect demands it. [OMG-15.26]"""
 
     name = "meet_demand"
     domain = ANSWER
     rule = "OMG-15.26"
-
-    def options(self, state: Any, seat: int, card: int, place: int, out: Options) -> None:
-        out.clear()
-        out.add(NO)
-        out.add(YES)
 
     def resolve(self, state: Any, seat: int, card: int, place: int, option: int) -> None:
         table: OhMyGoodsState = state

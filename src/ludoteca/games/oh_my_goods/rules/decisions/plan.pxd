@@ -2,14 +2,14 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.rules.decisions.paying cimport Payment
 from ludoteca.games.oh_my_goods.rules.effects cimport move_price
-from ludoteca.games.oh_my_goods.rules.payment cimport add_given, go_on, list_goods, propose
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
-cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, FREELY, IDLE, MORE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE
-cdef int OF_GUIDES, OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PAID, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY, PLAN_TO
-cdef int PLAN_WIDTH, PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
+cdef int ABILITY_MOVE, CHARACTER_COUNT, CHARACTER_FIRST, IDLE, MUST_WORK, NOBODY, NONE, OF_CARD, OF_FREE, OF_GUIDES
+cdef int OF_SOURCES, OF_TARGETS, OF_WORKER, OPENLY, PLAN_CARD, PLAN_COST, PLAN_MOVE, PLAN_PAY, PLAN_TO, PLAN_WIDTH
+cdef int PLAN_WORKER, SHOW_PLANS, SLOTS, STAY, STOP, WITH_COINS
 
 cdef class Plans(Decision):
     @cython.locals(owner=int, table=OhMyGoodsState)
@@ -48,13 +48,9 @@ cdef class PlanCost(Decision):
     @cython.locals(table=OhMyGoodsState)
     cpdef void resolve(self, State state, int seat, int source, int target, int option)
 
-cdef class PlanPay(Decision):
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void options(self, State state, int seat, int price, int given, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void proposals(self, State state, int seat, int price, int given, int last, Options out)
-    @cython.locals(table=OhMyGoodsState)
-    cpdef void resolve(self, State state, int seat, int price, int given, int option)
+cdef class PlanPay(Payment):
+    cpdef void give(self, OhMyGoodsState table, int seat, int slot)
+    cpdef void finish(self, OhMyGoodsState table, int seat)
 
 cdef class PlanWorker(Decision):
     @cython.locals(free=int, plan=int, slot=int, table=OhMyGoodsState, taken=int)

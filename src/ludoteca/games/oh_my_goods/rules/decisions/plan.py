@@ -9,12 +9,9 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_MOVE,
     CHARACTER_COUNT,
     CHARACTER_FIRST,
-    FREELY,
     IDLE,
-    MORE,
     MUST_WORK,
     NONE,
     OF_CARD,
@@ -24,14 +21,14 @@ from ludoteca.games.oh_my_goods.content.constants import (
     OF_TARGETS,
     OF_WORKER,
     OPENLY,
-    PAID,
     PLAN_WIDTH,
     SLOTS,
     STAY,
     STOP,
     WITH_COINS,
 )
-from ludoteca.games.oh_my_goods.content.domains import CHARACTER, MOVE, PAYMENT, POST, SLOT, SUPPLY
+from ludoteca.games.oh_my_goods.content.domains import CHARACTER, MOVE, POST, SLOT, SUPPLY
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_MOVE
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     PLAN_CARD,
     PLAN_COST,
@@ -41,12 +38,12 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     PLAN_WORKER,
     SHOW_PLANS,
 )
+from ludoteca.games.oh_my_goods.rules.decisions.paying import Payment
 from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.rules.effects import move_price
-    from ludoteca.games.oh_my_goods.rules.payment import add_given, go_on, list_goods, propose
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 
@@ -206,35 +203,20 @@ class PlanCost(Decision):
         return "plan: use a character for this move, or pay (none)"
 
 
-class PlanPay(Decision):
-    """Give a good for a move, ``price`` coins to go, as in every payment. [OMG-6.6, 7.20]"""
+class PlanPay(Payment):
+    """Give goods for a move; they leave their buildings when all plans are shown. [OMG-6.6, 7.20]"""
 
     name = "plan_pay"
-    domain = PAYMENT
     rule = "OMG-6.6"
     sealed = True
 
-    def options(self, state: Any, seat: int, price: int, given: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        out.clear()
-        list_goods(table, seat, price, given, out)
+    def __init__(self) -> None:
+        Payment.__init__(self, PLAN_PAY)
 
-    def proposals(self, state: Any, seat: int, price: int, given: int, last: int, out: Options) -> None:
-        table: OhMyGoodsState = state
-        propose(table, seat, price, given, last, out)
+    def give(self, table: OhMyGoodsState, seat: int, slot: int) -> None:
+        table.plan_pay[seat * SLOTS + slot] += 1
 
-    def resolve(self, state: Any, seat: int, price: int, given: int, option: int) -> None:
-        table: OhMyGoodsState = state
-        if option == MORE:
-            table.ask(PLAN_PAY, seat, price, given | FREELY)
-            return
-        if option != PAID:
-            given = add_given(table, seat, given, option)
-            price = max(0, price - table.worth(seat, option, table.event))
-            table.plan_pay[seat * SLOTS + option] += 1
-            if go_on(table, seat, price, given):
-                table.ask(PLAN_PAY, seat, price, given)
-                return
+    def finish(self, table: OhMyGoodsState, seat: int) -> None:
         ask_move(table, seat)
 
     def prompt(self, state: Any, seat: int, price: int, given: int) -> str:

@@ -9,7 +9,6 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.content.constants import (
-    ABILITY_WILD,
     ALL_CARDS,
     CHAIN_AT,
     CHARACTER_FIRST,
@@ -27,6 +26,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     TWO_FOR_ONE,
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, MAKE, SUPPLY
+from ludoteca.games.oh_my_goods.content.effects import ABILITY_WILD
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     BUILDING,
     CHAIN,

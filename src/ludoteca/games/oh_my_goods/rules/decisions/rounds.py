@@ -6,13 +6,14 @@ from typing import Any
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NATURE, NOBODY
-from ludoteca.core.decision import Decision, Options
+from ludoteca.core.decision import Decision
 from ludoteca.games.oh_my_goods.content.constants import (
     ALL_IN_CHAPTER,
     CARDS,
     CHARACTER_FIRST,
-    COPIES,
+    DEMANDS,
     EFFECT_WIDTH,
     EFFECTS,
     END_COUNT,
@@ -20,58 +21,43 @@ from ludoteca.games.oh_my_goods.content.constants import (
     FLEETING,
     FOR_MARKET,
     GOOD_COUNT,
-    IN_DECK,
     IN_HAND,
-    IN_STACK,
     IN_SUNRISE,
     IN_SUNSET,
-    LONGSDALE_FIRST,
     MOST_ROUNDS,
-    NO,
     NONE,
-    OP_ASSISTANTS,
-    OP_CHARACTER,
-    OP_DECISION,
-    OP_DELIVER,
-    OP_DEMAND,
-    OP_MUST_PAY,
-    OP_REWARD,
-    OP_STACK,
-    OP_THREAT,
     OPENLY,
     QUIET,
     RESOURCE_COUNT,
+    REWARDS,
     SLOTS,
+    THREATS,
     YES,
 )
-from ludoteca.games.oh_my_goods.content.domains import ANSWER, SIDE, SIDES
+from ludoteca.games.oh_my_goods.content.domains import ANSWER, SIDE
+from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
-    CHOOSE_SIDE,
     CLEAR,
-    DEAL_ASSISTANT,
     DEAL_EVENT,
     DELIVER,
-    DEMAND,
     DRAW,
-    END_DELIVER,
     END_EFFECT,
     END_ROUND,
     MEET_GOAL,
-    MUST_PAY,
     NEW_CARDS,
     PAY,
     PLANS,
-    REWARD,
     ROUND,
-    THREATEN,
     TURN,
 )
+from ludoteca.games.oh_my_goods.rules.event_table import CARD_EFFECTS
+from ludoteca.games.oh_my_goods.rules.events import CardEffect
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.rules.decisions.deal import begin_event
     from ludoteca.games.oh_my_goods.rules.decisions.delivery import ask_delivery
-    from ludoteca.games.oh_my_goods.rules.effects import can_deliver, goods_of
+    from ludoteca.games.oh_my_goods.rules.effects import goods_of
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 
@@ -109,46 +95,17 @@ class EventEffect(Decision):
 
     def resolve(self, state: Any, seat: int, event: int, place: int, option: int) -> None:
         table: OhMyGoodsState = state
-        printed = table.printed
-        base = (event * EFFECTS + place) * EFFECT_WIDTH
-        op = printed.effect[base]
-        figure = printed.effect[base + 1]
-        if op == OP_STACK:
-            if not table.numbers >> figure & 1:
-                table.numbers |= 1 << figure
-                lay_stack(table, figure)
-        elif op == OP_CHARACTER:
-            if not table.characters >> figure & 1:
-                table.characters |= 1 << figure
-                table.where[CHARACTER_FIRST + figure] = IN_DECK
-                table.reshuffle()
-        elif op == OP_ASSISTANTS:
-            if table.dealt != 255:
-                table.ask(DEAL_ASSISTANT, NATURE, figure, 0)
-        elif op == OP_DECISION:
-            for step in range(table.seats):
-                table.ask(CHOOSE_SIDE, (table.active + table.seats - 1 - step) % table.seats, 0, 0)
+        row = event * EFFECTS + place
+        effect: CardEffect = CARD_EFFECTS.effects[table.printed.effect[row * EFFECT_WIDTH]]
+        effect.reveal(table, row)
 
 
-def lay_stack(table: OhMyGoodsState, number: int) -> None:
-    """All cards of a number lie face up in the play area. [OMG-9.7, 15.15]"""
-    first = LONGSDALE_FIRST + number * COPIES
-    for card in range(first, first + COPIES):
-        if table.printed.exists[card]:
-            table.where[card] = IN_STACK
-
-
-class ChooseSide(Decision):
+class ChooseSide(TwoAnswers):
     """Openly choose a side for the branch. [OMG-15.21]"""
 
     name = "choose_side"
     domain = SIDE
     rule = "OMG-15.21"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state
@@ -167,34 +124,20 @@ class EndRound(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state
         table.ask(CLEAR, NOBODY, 0, 0)
-        # What is asked last comes first.
-        self.ask_all(table, OP_THREAT)
-        self.ask_all(table, OP_DEMAND)
-        self.ask_all(table, OP_REWARD)
+        if table.event != QUIET:
+            # What is asked last comes first.
+            self.ask_all(table, THREATS)
+            self.ask_all(table, DEMANDS)
+            self.ask_all(table, REWARDS)
 
-    def ask_all(self, table: OhMyGoodsState, wanted: int) -> None:
-        """The event's effects of one kind for all seats concerned, from top to bottom, each in turn order."""
+    def ask_all(self, table: OhMyGoodsState, stage: int) -> None:
+        """The event's effects of one stage for all seats concerned, from top to bottom, each in turn order."""
         for step in range(EFFECTS):
             row = table.event * EFFECTS + EFFECTS - 1 - step
-            base = row * EFFECT_WIDTH
-            if table.printed.effect[base] != wanted:
-                continue
-            for turn in range(table.seats):
-                owner = (table.active + table.seats - 1 - turn) % table.seats
-                if wanted == OP_DEMAND:
-                    table.ask(DEMAND, NOBODY, owner, row)
-                elif wanted == OP_REWARD:
-                    if table.strength(owner) >= table.printed.effect[base + 1]:
-                        table.ask(REWARD, NOBODY, owner, table.printed.effect[base + 2])
-                elif table.strength(owner) < table.printed.effect[base + 1]:
-                    self.threaten(table, owner, base)
-
-    def threaten(self, table: OhMyGoodsState, owner: int, base: int) -> None:
-        """A seat too weak loses goods or points, as the card says. [OMG-15.19]"""
-        if table.printed.effect[base + 2]:
-            table.ask(THREATEN, NOBODY, owner, table.printed.effect[base + 2])
-        else:
-            table.ask(REWARD, NOBODY, owner, -table.printed.effect[base + 3])
+            effect: CardEffect = CARD_EFFECTS.effects[table.printed.effect[row * EFFECT_WIDTH]]
+            if effect.stage == stage:
+                for turn in range(table.seats):
+                    effect.end_round(table, (table.active + table.seats - 1 - turn) % table.seats, row)
 
 
 class Threaten(Decision):
@@ -260,41 +203,25 @@ class EndEffect(Decision):
     def resolve(self, state: Any, seat: int, number: int, packed: int, option: int) -> None:
         table: OhMyGoodsState = state
         turn = packed & 15
-        times = packed >> 4
         # The base game has no end cards, whatever a position asks.
         if number >= END_COUNT * EFFECTS or table.chapter == NONE:
             return
-        base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
-        op = table.printed.effect[base]
+        kind = table.printed.effect[(FIRST_END * EFFECTS + number) * EFFECT_WIDTH]
         listed = bool(table.printed.end_cards[table.lists()] >> number // EFFECTS & 1)
-        if turn >= table.seats or not listed or not op:
+        if turn >= table.seats or not listed or not kind:
             more = listed and number % EFFECTS < EFFECTS - 1
             table.ask(END_EFFECT, NOBODY, number + 1 if more else end_after(table, number // EFFECTS), 0)
             return
-        owner = (table.active + turn) % table.seats
-        if op == OP_DELIVER and times < table.printed.effect[base + 1] and can_deliver(table, owner, base):
-            table.ask(END_DELIVER, owner, number, packed)
-            return
-        if op == OP_REWARD and table.strength(owner) >= table.printed.effect[base + 1]:
-            table.bonus[owner] += table.printed.effect[base + 2]
-        table.ask(END_EFFECT, NOBODY, number, turn + 1)
-        if op == OP_DEMAND:
-            table.ask(DEMAND, NOBODY, owner, FIRST_END * EFFECTS + number)
-        elif op == OP_MUST_PAY:
-            table.ask(MUST_PAY, NOBODY, owner, FIRST_END * EFFECTS + number)
+        effect: CardEffect = CARD_EFFECTS.effects[kind]
+        effect.end_chapter(table, (table.active + turn) % table.seats, number, packed)
 
 
-class EndDeliver(Decision):
+class EndDeliver(TwoAnswers):
     """Deliver for an end card once more, or not. [OMG-15.20]"""
 
     name = "end_deliver"
     domain = ANSWER
     rule = "OMG-15.20"
-
-    def options(self, state: Any, seat: int, number: int, packed: int, out: Options) -> None:
-        out.clear()
-        out.add(NO)
-        out.add(YES)
 
     def resolve(self, state: Any, seat: int, number: int, packed: int, option: int) -> None:
         table: OhMyGoodsState = state
@@ -308,7 +235,7 @@ class EndDeliver(Decision):
         return "end of the chapter: deliver goods for the reward?"
 
 
-class MeetGoal(Decision):
+class MeetGoal(TwoAnswers):
     """Solo: the goods the goal asks for, if they are there and the player gives them. [OMG-11.7]
 
     First a step that looks for the goods, then the player's question.
@@ -317,11 +244,6 @@ class MeetGoal(Decision):
     name = "meet_goal"
     domain = ANSWER
     rule = "OMG-11.7"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(NO)
-        out.add(YES)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state

@@ -1,6 +1,7 @@
 # Written by hooks/fields from deal.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport ChooseSeat
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.sagrada.rules.state cimport SagradaState
 
@@ -40,8 +41,6 @@ cdef class RevealWindows(Decision):
     @cython.locals(owner=int, place=int, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-cdef class ChooseFirst(Decision):
-    @cython.locals(first=int, table=SagradaState)
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+cdef class ChooseFirst(ChooseSeat):
     @cython.locals(table=SagradaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)

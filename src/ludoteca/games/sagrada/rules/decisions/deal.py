@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.core.common import ChooseSeat
 from ludoteca.core.constants import EVERYONE, NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -162,18 +163,12 @@ class RevealWindows(Decision):
             table.dealt[place] = NONE
 
 
-class ChooseFirst(Decision):
+class ChooseFirst(ChooseSeat):
     """Pick the seat that starts round 1. [SAG-3.6]"""
 
     name = "choose_first"
     domain = SEAT
     rule = "SAG-3.6"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        table: SagradaState = state
-        out.clear()
-        for first in range(table.seats):
-            out.add(first)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: SagradaState = state

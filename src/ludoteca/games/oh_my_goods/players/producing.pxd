@@ -1,4 +1,4 @@
-# Written by hooks/fields from posts.py: change that, then run `make fields`.
+# Written by hooks/fields from producing.py: change that, then run `make fields`.
 
 cimport cython
 from ludoteca.core.heuristic cimport Heuristic
@@ -9,7 +9,7 @@ cdef int ASSISTANT, BOLD, CARD, CHAIN_NOW, CHARACTER_FIRST, COIN, COIN_LEFT, EFF
 cdef int MOST_ANY, NONE, NO_ITEM, OF_SOURCES, OF_TARGETS, OF_WORKER, PLAIN_COIN, PLAN_WIDTH, PLENTY, QUIET
 cdef int RESOURCE_COUNT, ROUNDS, SLOPPY, SLOTS, SOUGHT, SUNS, UNITS
 
-cdef class Foreman(Heuristic):
+cdef class Producing(Heuristic):
     cdef public int[720] pair_odds
     cdef public int[80] any_odds
     cdef public int[6] held
@@ -28,11 +28,14 @@ cdef class Foreman(Heuristic):
     cdef int run_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
     @cython.locals(card=int, found=int, gain=int, item=int, kind=int, runs=int, wanted=int)
     cdef int chain_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
-    @cython.locals(
-        a=int, b=int, card=int, found=int, hand=int, hand_cards=int, held="int*", lack=int, one=int, other=int,
-        resource=int, row=int, spare=int, use=int, used=int
-    )
+    @cython.locals(hand=int, held="int*", resource=int)
+    cdef void count_hand(self, OhMyGoodsState table, int seat)
+    @cython.locals(card=int, row=int, spare=int)
     cdef int post_odds(self, OhMyGoodsState table, int seat, int slot, int mode) except? -1
+    @cython.locals(hand_cards=int)
+    cdef int odds_of_any(self, OhMyGoodsState table, int seat, int lack, int row) except? -1
+    @cython.locals(a=int, b=int, found=int, held="int*", lack=int, one=int, other=int, resource=int, used=int)
+    cdef int odds_of_named(self, OhMyGoodsState table, int seat, int card, int row, int spare) except? -1
     @cython.locals(place=int)
     cdef int row_odds(self, int suns, int one, int a, int other, int b) except? -1
     @cython.locals(gain=int, good=int, goods=int, odds=int, used=int)

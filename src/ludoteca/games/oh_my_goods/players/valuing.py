@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 from ludoteca.games.oh_my_goods.content.constants import (
@@ -18,16 +20,18 @@ from ludoteca.games.oh_my_goods.content.constants import (
     IN_STACK,
     LONGSDALE_FIRST,
     NONE,
-    OP_DELIVER,
-    OP_DEMAND,
-    OP_MUST_PAY,
+    OF_TARGETS,
+    PLAN_WIDTH,
     QUIET,
     RESOURCE_COUNT,
     SLOTS,
 )
-from ludoteca.games.oh_my_goods.players.posts import Foreman
+from ludoteca.games.oh_my_goods.content.printed import Printed
+from ludoteca.games.oh_my_goods.players.effects import EffectOpinion, effect_opinions
+from ludoteca.games.oh_my_goods.players.producing import Producing
 from ludoteca.games.oh_my_goods.players.weights import (
     ANY,
+    ASSISTANT,
     AUTOMATIC,
     CHAIN_GOODS,
     CHAIN_HAND,
@@ -43,32 +47,36 @@ from ludoteca.games.oh_my_goods.players.weights import (
     HOPE,
     HOPELESS,
     LEAD,
+    LEAST,
     OFFICE,
     OFFICE_FIT,
+    PLENTY,
+    POINT,
     POINTS,
     RATE_BEST,
     RATE_MORE,
     REACH,
     RISK,
+    SOUGHT,
     STRENGTH,
     TOWER,
 )
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.players.posts import makes
-    from ludoteca.games.oh_my_goods.rules.effects import build_price, goods_of, hire_price
+    from ludoteca.games.oh_my_goods.players.producing import makes
+    from ludoteca.games.oh_my_goods.rules.effects import build_price, hire_price, move_price
     from ludoteca.games.oh_my_goods.rules.scoring import total
 
-POINT = 100
-PLAIN_COIN = 20
-LEAST = -1000000
-SOUGHT = 600
-PLENTY = 100
 
-
-class Appraiser(Foreman):  # cdef
+class Valuing(Producing):  # cdef
     """Knows what things are worth; the weights are its judgement."""
+
+    effect_opinions: tuple[Any, ...]
+
+    def __init__(self) -> None:
+        Producing.__init__(self)
+        self.effect_opinions = effect_opinions()
 
     # -- buildings and assistants -------------------------------------------------------------------------
 
@@ -81,30 +89,41 @@ class Appraiser(Foreman):  # cdef
         if left <= 0:
             gain = printed.points[card] * POINT
         else:
-            gain = printed.points[card] * self.weights[POINTS]
-            rate = 0
-            if printed.product[card] != NONE:
-                rate += self.product_rate(table, seat, card)
-            if printed.office[card] != NONE:
-                rate += self.weights[OFFICE] + self.weights[OFFICE_FIT] * wanting(table, seat, printed.office[card])
-            if printed.extra_card[card]:
-                rate += self.weights[EXTRA]
-            if printed.attaches[card]:
-                rate += self.weights[TOWER]
-            gain += rate * left // 100
+            gain = printed.points[card] * self.weights[POINTS] + self.card_rate(table, seat, card) * left // 100
             if printed.colour[card] < RESOURCE_COUNT:
                 gain += self.colour_value(table, seat, printed.colour[card])
         if table.chapter != NONE:
             gain += printed.strength[card] * self.weights[STRENGTH]
             if table.seats == 1:
-                if table.strength(seat) < printed.goal_strength[table.chapter]:
-                    gain += printed.strength[card] * SOUGHT // 2
-                good = printed.product[card]
-                if good != NONE and self.promised(table, good) and not makes(table, seat, good):
-                    gain += SOUGHT
+                gain += self.goal_value(table, seat, card)
         elif table.last == 0 and table.count[seat] == ENDING - 1:
             gain += self.weights[CLOSING] + self.weights[LEAD] * lead(table, seat)
         return gain
+
+    def goal_value(self, table: OhMyGoodsState, seat: int, card: int) -> int:
+        """What a building brings towards the goal of a single seat. [OMG-11.7]"""
+        printed = table.printed
+        gain = 0
+        if table.strength(seat) < printed.goal_strength[table.chapter]:
+            gain += printed.strength[card] * SOUGHT // 2
+        good = printed.product[card]
+        if good != NONE and self.promised(table, good) and not makes(table, seat, good):
+            gain += SOUGHT
+        return gain
+
+    def card_rate(self, table: OhMyGoodsState, seat: int, card: int) -> int:
+        """What a building brings each round."""
+        printed = table.printed
+        rate = 0
+        if printed.product[card] != NONE:
+            rate += self.product_rate(table, seat, card)
+        if printed.office[card] != NONE:
+            rate += self.weights[OFFICE] + self.weights[OFFICE_FIT] * wanting(table, seat, printed.office[card])
+        if printed.extra_card[card]:
+            rate += self.weights[EXTRA]
+        if printed.attaches[card]:
+            rate += self.weights[TOWER]
+        return rate
 
     def product_rate(self, table: OhMyGoodsState, seat: int, card: int) -> int:
         """What a building that makes goods brings each round."""
@@ -123,10 +142,7 @@ class Appraiser(Foreman):  # cdef
             worth = table.worth(seat, slot, QUIET)
             if worth > best:
                 best = worth
-            for item in range(2):
-                if printed.item[other * 2 + item] == GOOD_ITEM:
-                    if printed.item_id[other * 2 + item] == printed.product[card]:
-                        feeds += worth - coins
+            feeds += items_of(printed, other, printed.product[card]) * (worth - coins)
         if coins > best:
             rate = (coins - best) * self.weights[RATE_BEST] + best * self.weights[RATE_MORE]
         else:
@@ -134,15 +150,23 @@ class Appraiser(Foreman):  # cdef
         if printed.needs[card * 6 + RESOURCE_COUNT]:
             rate = rate * self.weights[ANY] // 100
         else:
-            units = 0
-            for resource in range(RESOURCE_COUNT):
-                need = printed.needs[card * 6 + resource]
-                if need:
-                    units += max(0, need - table.office[seat * 5 + resource])
-            rate = rate * (100 - self.weights[HARD] * (units - 4)) // 100
+            rate = rate * (100 - self.weights[HARD] * (self.units_needed(table, seat, card) - 4)) // 100
         if feeds > 0:
             rate += feeds * self.weights[FEED]
-        # A chain brings what its product is worth beyond what it takes.
+        return rate + self.own_chain(table, seat, card, coins)
+
+    def units_needed(self, table: OhMyGoodsState, seat: int, card: int) -> int:
+        """How many units of named resources a building needs beyond what offices give."""
+        units = 0
+        for resource in range(RESOURCE_COUNT):
+            need = table.printed.needs[card * 6 + resource]
+            if need:
+                units += max(0, need - table.office[seat * 5 + resource])
+        return units
+
+    def own_chain(self, table: OhMyGoodsState, seat: int, card: int, coins: int) -> int:
+        """What a building's own chain brings: what its product is worth beyond what the chain takes."""
+        printed = table.printed
         gain = 0
         hands = 0
         for item in range(2):
@@ -153,13 +177,9 @@ class Appraiser(Foreman):  # cdef
                 gain += coins
             elif kind == GOOD_ITEM:
                 if not makes(table, seat, wanted):
-                    return rate
+                    return 0
                 gain += coins - printed.worth[wanted]
-        if hands:
-            rate += gain * self.weights[CHAIN_HAND]
-        else:
-            rate += gain * self.weights[CHAIN_GOODS]
-        return rate
+        return gain * self.weights[CHAIN_HAND if hands else CHAIN_GOODS]
 
     def colour_value(self, table: OhMyGoodsState, seat: int, colour: int) -> int:
         """What one more building of a colour is worth for hiring: assistants on display come nearer."""
@@ -203,21 +223,22 @@ class Appraiser(Foreman):  # cdef
 
     def looming(self, table: OhMyGoodsState, seat: int, price: int) -> int:
         """What is lost if a price leaves too little for what is demanded before the market goes. [OMG-15.26, 15.27]"""
-        effect = table.printed.effect
         ends = table.printed.end_cards[table.lists()] if table.is_last() else 0
         lost = 0
         for number in range(4 * EFFECTS):
             # The event of the round, then the three end cards.
-            row = table.event if number < EFFECTS else FIRST_END - 1 + number // EFFECTS
+            card = table.event if number < EFFECTS else FIRST_END - 1 + number // EFFECTS
             if number >= EFFECTS and not ends >> (number // EFFECTS - 1) & 1:
                 continue
-            base = (row * EFFECTS + number % EFFECTS) * EFFECT_WIDTH
-            if effect[base] != OP_DEMAND and effect[base] != OP_MUST_PAY:
-                continue
-            coins = table.wealth(seat, table.event)
-            if effect[base + 4] and coins >= effect[base + 4] > coins - price:
-                lost += max(0, POINT * effect[base + 3] - PLAIN_COIN * effect[base + 4])
+            row = card * EFFECTS + number % EFFECTS
+            opinion: EffectOpinion = self.effect_opinions[table.printed.effect[row * EFFECT_WIDTH]]
+            lost += opinion.loss(table, seat, row, price)
         return lost
+
+    def effect_value(self, table: OhMyGoodsState, seat: int, row: int) -> int:
+        """What saying yes to an effect of an event or end card brings."""
+        opinion: EffectOpinion = self.effect_opinions[table.printed.effect[row * EFFECT_WIDTH]]
+        return opinion.value(self, table, seat, row)
 
     def spare_value(self, table: OhMyGoodsState, seat: int, card: int) -> int:
         """How sorry one would be to lose a hand card."""
@@ -268,6 +289,19 @@ class Appraiser(Foreman):  # cdef
                     best = gain
         return best
 
+    def move_value(self, table: OhMyGoodsState, seat: int, source: int) -> int:
+        """What the best free place promises beyond the one an assistant has."""
+        plan = seat * PLAN_WIDTH
+        free = table.workshops(seat) & ~table.helpers[seat] & ~table.plan[plan + OF_TARGETS]
+        best = LEAST
+        for slot in range(table.count[seat]):
+            if free >> slot & 1:
+                gain = self.post_value(table, seat, slot, ASSISTANT)
+                if gain > best:
+                    best = gain
+        cost = move_price(table)
+        return best - self.post_value(table, seat, source, ASSISTANT) - self.coin(table) * max(0, cost) - 1
+
     # -- goods --------------------------------------------------------------------------------------------
 
     def good_value(self, table: OhMyGoodsState, seat: int, slot: int) -> int:
@@ -282,63 +316,24 @@ class Appraiser(Foreman):  # cdef
 
     def awaited(self, table: OhMyGoodsState, seat: int, good: int) -> int:
         """What an end card will give for a good beyond its worth, while there are no more than it takes. [OMG-15.20]"""
-        effect = table.printed.effect
         ends = table.printed.end_cards[table.lists()]
         for number in range(3 * EFFECTS):
-            base = (FIRST_END * EFFECTS + number) * EFFECT_WIDTH
-            if effect[base] != OP_DELIVER or not ends >> number // EFFECTS & 1:
-                continue
-            count = effect[base + 6]
-            if count and effect[base + 5] == good and goods_of(table, seat, good) <= count * effect[base + 1]:
-                return max(0, POINT * effect[base + 2] // count - PLAIN_COIN * table.printed.worth[good])
+            if ends >> number // EFFECTS & 1:
+                row = FIRST_END * EFFECTS + number
+                opinion: EffectOpinion = self.effect_opinions[table.printed.effect[row * EFFECT_WIDTH]]
+                premium = opinion.premium(table, seat, row, good)
+                if premium != NONE:
+                    return premium
         return 0
 
-    def delivery_value(self, table: OhMyGoodsState, base: int) -> int:
-        """What a delivery brings beyond the goods it takes."""
-        effect = table.printed.effect
-        gain = POINT * effect[base + 2] - PLAIN_COIN * effect[base + 4]
-        for pair in range(3):
-            count = effect[base + 6 + 2 * pair]
-            if count:
-                good = effect[base + 5 + 2 * pair]
-                gain -= PLAIN_COIN * count * table.printed.worth[good]
-                if self.is_short(table, good):
-                    gain -= 10 * SOUGHT
-        return gain
 
-    def demand_value(self, table: OhMyGoodsState, seat: int, base: int) -> int:
-        """What meeting a demand saves beyond the goods it takes. [OMG-15.26]"""
-        effect = table.printed.effect
-        gain = POINT * effect[base + 3]
-        if effect[base + 4]:
-            gain -= self.coin(table) * least_payment(table, seat, effect[base + 4])
-        for pair in range(3):
-            count = effect[base + 6 + 2 * pair]
-            if count:
-                good = effect[base + 5 + 2 * pair]
-                gain -= self.coin(table) * count * table.printed.worth[good]
-                if self.is_short(table, good):
-                    gain -= 10 * SOUGHT
-        return gain
-
-
-def least_payment(table: OhMyGoodsState, seat: int, price: int) -> int:
-    """The fewest coins in goods that reach a price, however they are put together. [OMG-7.20]"""
-    # Bit n: some of the goods add up to n.
-    sums = 1
-    for slot in range(table.count[seat]):
-        goods = table.stock(seat * SLOTS + slot)
-        # A building that makes nothing has no good whose worth could be looked up.
-        coins = table.worth(seat, slot, table.event) if goods else 0
-        for _ in range(goods):
-            grown = (sums | sums << coins) & 0x3FFFFFFF
-            if grown == sums:
-                break
-            sums = grown
-    paid = price
-    while paid < 30 and not sums >> paid & 1:
-        paid += 1
-    return paid
+def items_of(printed: Printed, card: int, good: int) -> int:
+    """How often the chain of a building takes a good."""
+    found = 0
+    for item in range(2):
+        if printed.item[card * 2 + item] == GOOD_ITEM and printed.item_id[card * 2 + item] == good:
+            found += 1
+    return found
 
 
 def wanting(table: OhMyGoodsState, seat: int, resource: int) -> int:

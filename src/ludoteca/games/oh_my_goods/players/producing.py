@@ -26,6 +26,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
 )
 from ludoteca.games.oh_my_goods.players.weights import (
     ANY_ODDS,
+    ASSISTANT,
     BOLD,
     CARD,
     CHAIN_NOW,
@@ -33,7 +34,10 @@ from ludoteca.games.oh_my_goods.players.weights import (
     COIN_LEFT,
     MOST_ANY,
     PAIR_ODDS,
+    PLAIN_COIN,
+    PLENTY,
     ROUNDS,
+    SOUGHT,
     SUNS,
     TUNED,
     UNITS,
@@ -43,13 +47,8 @@ from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.rules.effects import goods_of, in_hand, missing
 
-PLAIN_COIN = 20
-ASSISTANT = 2
-SOUGHT = 600
-PLENTY = 100
 
-
-class Foreman(Heuristic):  # cdef
+class Producing(Heuristic):  # cdef
     """Knows what a coin, a chain and a person at a post are worth; the weights are its judgement."""
 
     names = tuple(TUNED)
@@ -154,9 +153,8 @@ class Foreman(Heuristic):  # cdef
         gain = self.run_gain(table, seat, slot)
         return runs * gain if gain > 0 else 0
 
-    def post_odds(self, table: OhMyGoodsState, seat: int, slot: int, mode: int) -> int:
-        """How likely a person finds what a building needs, in thousandths; ``held[5]``: hand cards that would go."""
-        card = table.card[seat * SLOTS + slot]
+    def count_hand(self, table: OhMyGoodsState, seat: int) -> None:
+        """How many hand cards show each resource."""
         held = self.held
         for resource in range(RESOURCE_COUNT + 1):
             held[resource] = 0
@@ -164,24 +162,32 @@ class Foreman(Heuristic):  # cdef
         while hand != NONE and hand < CHARACTER_FIRST:
             held[table.printed.resource[hand]] += 1
             hand = table.after[hand]
-        row = table.printed.suns[table.event * 2 + 1]
-        if row >= SUNS:
-            row = SUNS - 1
+
+    def post_odds(self, table: OhMyGoodsState, seat: int, slot: int, mode: int) -> int:
+        """How likely a person finds what a building needs, in thousandths; ``held[5]``: hand cards that would go."""
+        card = table.card[seat * SLOTS + slot]
+        self.count_hand(table, seat)
+        row = min(SUNS - 1, table.printed.suns[table.event * 2 + 1])
         spare = 1 if mode == SLOPPY else 0
         if table.towered[seat] >> slot & 1:
             spare += 1
         if table.printed.needs[card * 6 + RESOURCE_COUNT]:
-            lack = missing(table, seat, card, RESOURCE_COUNT) - spare
-            hand_cards = table.hand_count[seat]
-            # The row brings about two cards for each half sun.
-            use = lack - 2 * row
-            if use > hand_cards:
-                use = hand_cards
-            held[RESOURCE_COUNT] = max(0, use)
-            lack -= hand_cards
-            if lack <= 0:
-                return 1000
-            return self.any_odds[row * MOST_ANY + lack] if lack < MOST_ANY else 0
+            return self.odds_of_any(table, seat, missing(table, seat, card, RESOURCE_COUNT) - spare, row)
+        return self.odds_of_named(table, seat, card, row, spare)
+
+    def odds_of_any(self, table: OhMyGoodsState, seat: int, lack: int, row: int) -> int:
+        """The same where any resources do."""
+        hand_cards = table.hand_count[seat]
+        # The row brings about two cards for each half sun.
+        self.held[RESOURCE_COUNT] = max(0, min(hand_cards, lack - 2 * row))
+        lack -= hand_cards
+        if lack <= 0:
+            return 1000
+        return self.any_odds[row * MOST_ANY + lack] if lack < MOST_ANY else 0
+
+    def odds_of_named(self, table: OhMyGoodsState, seat: int, card: int, row: int, spare: int) -> int:
+        """The same where certain resources are needed, of which ``spare`` units may be missing."""
+        held = self.held
         one = NONE
         other = NONE
         a = 0
@@ -201,9 +207,7 @@ class Foreman(Heuristic):  # cdef
         held[RESOURCE_COUNT] = used
         if spare == 0:
             return self.row_odds(row, one, a, other, b)
-        if spare > a + b:
-            spare = a + b
-        if spare == 0:
+        if not a + b:
             held[RESOURCE_COUNT] = used - 1 if used else 0
             return 1000
         # One unit of either kind may be left out; of two, the chance of the better ways is close enough.
@@ -214,7 +218,7 @@ class Foreman(Heuristic):  # cdef
             found += self.row_odds(row, one, a, other, b - 1)
         if a and b:
             found -= self.row_odds(row, one, a, other, b)
-        if spare > 1:
+        if min(spare, a + b) > 1:
             found += (1000 - found) // 2
         return found
 
