@@ -15,16 +15,16 @@ interface Told {
 
 async function told(language: Language, moment: Moment, pack: unknown): Promise<Told[]> {
   await setLanguage(language);
-  const { question, view } = moment;
-  const page = pageOf(view.game);
+  const { question, view, shown } = moment;
+  const page = pageOf(shown.game);
   if (!question) return [];
   page?.usePack?.(pack);
   page?.note?.(view);
   return question.options.map((option) => ({
     option: option.option,
-    words: optionWords(view.game, option, question),
+    words: optionWords(shown.game, option, question),
     which: page?.which?.(option.notation, moment) ?? null,
-    leads: (option.leads ?? []).map((target) => [target, leadWords(view.game, target, moment)]),
+    leads: (option.leads ?? []).map((target) => [target, leadWords(shown.game, target, moment)]),
   }));
 }
 

@@ -295,5 +295,5 @@ class Robot:
     def _fail(self, moment: Any, problem: str) -> NoReturn:
         question = moment["question"]
         raise Fault(
-            f"{moment['view']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}"
+            f"{moment['shown']['game']}, {question['decision']}, by {self.hands.name}, {self.language}: {problem}"
         )

@@ -18,7 +18,6 @@ from ludoteca.games.oh_my_goods.content.constants import (
     LONGSDALE_FIRST,
     NO_ITEM,
     NONE,
-    NUMBERS,
     OF_CARD,
     OF_GUIDES,
     OF_SOURCES,
@@ -136,7 +135,7 @@ def show(view: GoodsView) -> OhMyGoodsShown:
         market=_market(view, figures),
         streets=tuple([_street(view, figures, prices, seat, planned) for seat in range(view.seats)]),
         display=_display(view, figures),
-        stacks=_stacks(view, figures, prices) if view.numbers else (),
+        stacks=_stacks(view.pack, view.where[LONGSDALE_FIRST:CHARACTER_FIRST], view.prices) if view.numbers else (),
         hand=tuple(
             [_at_price(figures, prices, card) for card in view.hand if card != planned and card not in set_aside]
         ),
@@ -237,11 +236,13 @@ def _display(view: GoodsView, figures: _Figures) -> tuple[ForHire, ...]:
     )
 
 
-def _stacks(view: GoodsView, figures: _Figures, prices: Mapping[int, int]) -> tuple[Stack, ...]:
+@lru_cache(maxsize=1 << 10)
+def _stacks(pack: str, where: tuple[int, ...], changed: Rows) -> tuple[Stack, ...]:
+    """The open stacks, from where the cards of the expansion lie and what the event makes of their prices."""
+    figures, prices = _figures_of(pack), _by_number(changed)
     found = []
-    for number in range(NUMBERS):
-        first = LONGSDALE_FIRST + number * COPIES
-        cards = [card for card in range(first, first + COPIES) if view.where[card] == IN_STACK]
+    for first in range(LONGSDALE_FIRST, CHARACTER_FIRST, COPIES):
+        cards = [card for card in range(first, first + COPIES) if where[card - LONGSDALE_FIRST] == IN_STACK]
         if cards:
             # Of cards that make the same building the first stands for all. [OMG-9.25]
             each = {figures.twin[card]: card for card in reversed(cards)}
