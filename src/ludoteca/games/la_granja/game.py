@@ -18,6 +18,8 @@ from ludoteca.games.la_granja.faces import picture
 from ludoteca.games.la_granja.faces.pauses import means, pause
 from ludoteca.games.la_granja.faces.position import from_position, position_options
 from ludoteca.games.la_granja.faces.position_out import to_position
+from ludoteca.games.la_granja.faces.show import show
+from ludoteca.games.la_granja.faces.shown import LaGranjaShown
 from ludoteca.games.la_granja.faces.view import LaGranjaView, imagine, see_all
 from ludoteca.games.la_granja.faces.why import why_not
 from ludoteca.games.la_granja.players.heuristic import Greedy
@@ -167,6 +169,9 @@ class LaGranja(Game):
 
     def imagine(self, view: Any, rng: Rng) -> LaGranjaState:
         return imagine(view, rng)
+
+    def show(self, view: Any) -> LaGranjaShown:
+        return show(view)
 
     def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
         return (spare_silver(state, seat),)

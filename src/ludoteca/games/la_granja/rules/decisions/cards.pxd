@@ -56,6 +56,8 @@ cdef class DiscardHelper(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int card, int b, int option)
 
+cpdef int goods_to_pay(int bill) except? -1
+
 cdef class PayKind(Decision):
     @cython.locals(kind=int, left=int, start=int, table=LaGranjaState)
     cpdef void options(self, State state, int seat, int card, int bill, Options out)

@@ -257,6 +257,11 @@ class DiscardHelper(Decision):
         return "which helper makes room"
 
 
+def goods_to_pay(bill: int) -> int:
+    """How many different goods the bill of an extension still asks for."""
+    return bill // 16
+
+
 class PayKind(Decision):
     """Pay for an extension, kind after kind in a fixed order; ``bill`` is goods left and first kind. [LG-5.6]"""
 
@@ -267,7 +272,7 @@ class PayKind(Decision):
     def options(self, state: Any, seat: int, card: int, bill: int, out: Options) -> None:
         table: LaGranjaState = state
         out.clear()
-        left = bill // 16
+        left = goods_to_pay(bill)
         start = bill % 16
         for kind in range(start, FARM_GOODS):
             if table.goods[seat * GOODS + kind] > 0 and kinds_from(table, seat, kind + 1) >= left - 1:
@@ -278,7 +283,7 @@ class PayKind(Decision):
 
     def resolve(self, state: Any, seat: int, card: int, bill: int, option: int) -> None:
         table: LaGranjaState = state
-        left = bill // 16 - 1
+        left = goods_to_pay(bill) - 1
         kind = option - FARM_GOODS if option >= FARM_GOODS else option
         spend(table, seat, kind, option >= FARM_GOODS)
         if left > 0:
@@ -293,7 +298,7 @@ class PayKind(Decision):
         table.change(seat, SILVER, table.total_param(seat, SILVER_ON_EXTENSION))
 
     def prompt(self, state: Any, seat: int, card: int, bill: int) -> str:
-        return f"pay for the extension: {bill // 16} different goods to go"
+        return f"pay for the extension: {goods_to_pay(bill)} different goods to go"
 
 
 class Prefill(Decision):

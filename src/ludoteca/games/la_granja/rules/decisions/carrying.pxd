@@ -19,7 +19,9 @@ cdef class ClaimRow(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int building, int good, int option)
 
+cpdef int carried_good(int code) except? -1
+
 cdef class FromWhere(Decision):
     cpdef void options(self, State state, int seat, int code, int count, Options out)
-    @cython.locals(table=LaGranjaState)
+    @cython.locals(good=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int code, int count, int option)

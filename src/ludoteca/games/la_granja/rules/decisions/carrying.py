@@ -68,6 +68,11 @@ class ClaimRow(Decision):
         carry_from(table, seat, building + SLOTS, good, 1)
 
 
+def carried_good(code: int) -> int:
+    """The good of a delivery that is asked about by its place and good in one number."""
+    return code % GOODS
+
+
 class FromWhere(Decision):
     """Take the harvest good from storage or from a field. [LG-0.6]"""
 
@@ -82,9 +87,10 @@ class FromWhere(Decision):
 
     def resolve(self, state: Any, seat: int, code: int, count: int, option: int) -> None:
         table: LaGranjaState = state
-        spend(table, seat, code % GOODS, option == 1)
-        cover(table, seat, code // GOODS, code % GOODS)
-        carry_from(table, seat, code // GOODS, code % GOODS, count - 1)
+        good = carried_good(code)
+        spend(table, seat, good, option == 1)
+        cover(table, seat, code // GOODS, good)
+        carry_from(table, seat, code // GOODS, good, count - 1)
 
     def prompt(self, state: Any, seat: int, code: int, count: int) -> str:
-        return f"take the {GOOD_LABELS[code % GOODS]} from storage or from a field"
+        return f"take the {GOOD_LABELS[carried_good(code)]} from storage or from a field"

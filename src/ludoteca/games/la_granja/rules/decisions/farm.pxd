@@ -60,6 +60,8 @@ cpdef void lay_tile(LaGranjaState table, int seat, int tile)
 @cython.locals(place=int)
 cpdef int doubling_place(LaGranjaState table, int seat) except? -1
 
+cpdef int silver_to_pay(int bill) except? -1
+
 cdef class PayRoof(Decision):
     @cython.locals(crop=int, goods=int, left=int, other=int, purse=int, table=LaGranjaState, worth=int)
     cpdef void options(self, State state, int seat, int tile, int bill, Options out)

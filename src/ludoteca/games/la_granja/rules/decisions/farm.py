@@ -300,6 +300,11 @@ def doubling_place(table: LaGranjaState, seat: int) -> int:
     return NONE
 
 
+def silver_to_pay(bill: int) -> int:
+    """How much silver the bill of a roof tile still asks for."""
+    return bill // 4
+
+
 class PayRoof(Decision):
     """Pay for a tile with stored harvest goods and silver; ``bill`` is silver left and first kind. [LG-15.9]"""
 
@@ -310,7 +315,7 @@ class PayRoof(Decision):
     def options(self, state: Any, seat: int, tile: int, bill: int, out: Options) -> None:
         table: LaGranjaState = state
         out.clear()
-        left = bill // 4
+        left = silver_to_pay(bill)
         worth = table.total_param(seat, ROOF_PAY_WITH_HARVEST)
         purse = table.goods[seat * GOODS + SILVER]
         for crop in range(bill % 4, CROPS):
@@ -324,7 +329,7 @@ class PayRoof(Decision):
 
     def resolve(self, state: Any, seat: int, tile: int, bill: int, option: int) -> None:
         table: LaGranjaState = state
-        left = bill // 4
+        left = silver_to_pay(bill)
         if option == CROPS:
             table.change(seat, SILVER, -left)
             lay_tile(table, seat, tile)
@@ -337,7 +342,7 @@ class PayRoof(Decision):
             lay_tile(table, seat, tile)
 
     def prompt(self, state: Any, seat: int, tile: int, bill: int) -> str:
-        return f"pay for the roof tile, {bill // 4} silver to go"
+        return f"pay for the roof tile, {silver_to_pay(bill)} silver to go"
 
 
 class DoublePoints(Decision):
