@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludoteca.core.decision import Decision
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, Pause, Reason, ScoreLine, TieBreak
+from ludoteca.core.journal import Entry
 from ludoteca.core.picture import Line
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Policy
 from ludoteca.core.view import View
+from ludoteca.core.words import Arguments, LogMessage, Message, Named
 from ludoteca.games.la_granja.content.constants import NONE, ORIGINS
 from ludoteca.games.la_granja.content.goods import GOODS, VP
 from ludoteca.games.la_granja.content.pack import check_pack, default_pack, printed_of, schema
-from ludoteca.games.la_granja.faces import picture
+from ludoteca.games.la_granja.faces import picture, words
 from ludoteca.games.la_granja.faces.pauses import means, pause
 from ludoteca.games.la_granja.faces.position import from_position, position_options
 from ludoteca.games.la_granja.faces.position_out import to_position
@@ -172,6 +175,18 @@ class LaGranja(Game):
 
     def show(self, view: Any) -> LaGranjaShown:
         return show(view)
+
+    def prompt(self, state: Any, decision: Decision, seat: int, a: int, b: int) -> Message:
+        return words.prompt(state, decision, seat, a, b)
+
+    def label(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
+        return words.label(state, decision, seat, a, b, option)
+
+    def remember(self, state: Any, decision: Decision, seat: int, a: int, b: int, option: int) -> Arguments:
+        return words.remember(state, decision, seat, a, b, option)
+
+    def report(self, entry: Entry, *, known: bool) -> LogMessage | None:
+        return words.report(self.rules.decisions[entry.decision], entry, known=known)
 
     def tie_ranks(self, state: Any, seat: int) -> tuple[int, ...]:
         return (spare_silver(state, seat),)

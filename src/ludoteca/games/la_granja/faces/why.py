@@ -8,6 +8,7 @@ from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUILDING_IDS
 from ludoteca.games.la_granja.content.constants import NONE, ROOFS, SLOTS, SPACES
 from ludoteca.games.la_granja.content.goods import COMMODITY, GOOD_NAMES, GOODS, SILVER
 from ludoteca.games.la_granja.content.helpers import EXTRA_ROOF_SPACE
+from ludoteca.games.la_granja.faces import names
 from ludoteca.games.la_granja.faces.view import LaGranjaView, imagine
 from ludoteca.games.la_granja.rules.decisions.cards import extension_cost, kinds_from
 from ludoteca.games.la_granja.rules.decisions.delivery import payable
@@ -73,11 +74,11 @@ def delivery_reasons(table: LaGranjaState, seat: int, flags: int, left: int, wor
     if not flags >> target & 1:
         found.append(Reason("LG-9.3", "only-barrows") if building >= 0 else Reason("LG-9.3", "only-buildings"))
     if not wanted(table, seat, target, 1) >> good & 1:
-        found.append(Reason("LG-9.6", "not-wanted", (("good", name),)))
+        found.append(Reason("LG-9.6", "not-wanted", (("good", names.good(name)),)))
     if good == COMMODITY and not may_trade(table):
         found.append(Reason("LG-4.2", "commodity-phase"))
     elif not owned(table, seat) >> good & 1:
-        found.append(Reason("LG-9.17", "no-such-good", (("good", name),)))
+        found.append(Reason("LG-9.17", "no-such-good", (("good", names.good(name)),)))
     elif not found and not payable(table, seat, flags, left) >> good & 1:
         have = table.goods[seat * GOODS + SILVER]
         found.append(Reason("LG-10.1", "extra-price", (("cost", extra_cost(table, seat)), ("have", have))))

@@ -283,7 +283,7 @@ def report(decision: Decision, entry: Entry, *, known: bool) -> LogMessage | Non
 def _drawn(entry: Entry, name: str, word: str) -> LogMessage | None:
     """What nature said: dice, tiles, closed buildings, who begins."""
     if name == "choose_first":
-        return LogMessage(f"{LOG}-first", {"player": Named("seat", str(entry.option))})
+        return LogMessage(f"{LOG}-first", {"player": Named("seat", str(entry.option), {"number": entry.option + 1})})
     if name not in DRAWN:
         return None
     joins = DRAWN[name]

@@ -50,19 +50,22 @@ la_granja-income-count = Příjem stříbrných: { $count }
 la_granja-extra-count = Dodávky navíc: { $count }
 la_granja-neutral = Neutrální hráč
 la_granja-card = Karta { $number }, { $name }
-la_granja-from-field = { $good } (polnost)
+la_granja-seat = Místo { $number }
+la_granja-field-good = { $good } (polnost)
 la_granja-marker-at = { $good } ({ $place })
 la_granja-marker-area = Žeton v dokončené budově: { $building }
 la_granja-marker-flag = Žeton na použitém pomocníkovi: { $name }
 la_granja-marker-none = Žádný si nevzít a vzdát se toho
 la_granja-field-grown = { $field }, vyrostlo: { $good }
 la_granja-field-empty = { $field }, prázdná
-la_granja-barrow-slot = Trakař { $number }
+la_granja-barrow = Trakař { $number }
 la_granja-helper-slot = Pomocník { $number }
 la_granja-roof-slot = Destička střechy { $number }
-la_granja-helper-named = Pomocník: { $name }
-la_granja-roof-named = Destička střechy: { $what }
-la_granja-barrow-named = Trakař { $number } ({ $goods })
+la_granja-helper-place = Pomocník: { $name }
+la_granja-roof-place = Destička střechy: { $tile }
+la_granja-roof-tile = { $effect }
+la_granja-roof-tile-fixed = { $effect } ({ $good })
+la_granja-barrow-place = Trakař { $number } ({ $goods })
 la_granja-used = { $what } (použito)
 la_granja-building-locked = { $building }: blokovaná, žeton pořadí { $number }
 la_granja-building-open = { $building }: bonus za prvenství je ještě tu
@@ -75,7 +78,7 @@ la_granja-building-die = Číslo { $number } při hodu o žetony pořadí
 la_granja-hex = Pole trhu { $space }, hodnota { $value }
 la_granja-hex-of = Pole trhu { $space }, hodnota { $value }: { $who }
 la_granja-hex-closed = zavřené
-la_granja-space = Pole { $number }: { $what }
+la_granja-revenue-space = Pole { $number }: { $what }
 la_granja-space-dice = Pole { $number }: { $what }. Kostek: { $count }
 la_granja-donkey-tile = Oslíci: { $donkeys }, klobouky: { $hats }
 la_granja-barrow-worth = Trakař: { $goods }. Přinese VB: { $points } a obchodní komoditu, trh { $market }
@@ -106,36 +109,49 @@ la_granja-permanent-village_store = 2 VB za každý získaný žeton řemesla.
 la_granja-permanent-butcher = 1 VB za každý dokončený trakař.
 
 ## Questions
-la_granja-moment = { $moment ->
-    [0] po vašich kartách
-    [1] před příjmem
-    [2] po příjmu
-    [3] před růstem
-    [4] po růstu
-    [5] po koupi destičky střechy
-    [6] po vaší kostce
-    [7] před poslední kostkou
-    [8] po poslední kostce
-    [9] před siestou
-    [10] po siestě
-    [11] po dodávkách
-    [12] po dodávkách navíc
-    [13] žádná destička střechy ke koupi
-   *[14] žádná karta k zahrání
-  }
-la_granja-ask-ready = { $moment }: volná akce, nebo pokračujte.
+la_granja-moment-cards_done = po vašich kartách
+la_granja-moment-income_ahead = před příjmem
+la_granja-moment-income_done = po příjmu
+la_granja-moment-growth_ahead = před růstem
+la_granja-moment-growth_done = po růstu
+la_granja-moment-roof_done = po koupi destičky střechy
+la_granja-moment-die_done = po vaší kostce
+la_granja-moment-last_die_ahead = před poslední kostkou
+la_granja-moment-last_die_done = po poslední kostce
+la_granja-moment-siesta_ahead = před siestou
+la_granja-moment-siesta_done = po siestě
+la_granja-moment-deliveries_done = po dodávkách
+la_granja-moment-extras_done = po dodávkách navíc
+la_granja-ask-ready = { $moment_word ->
+    [cards_done] Po vašich kartách
+    [income_ahead] Před příjmem
+    [income_done] Po příjmu
+    [growth_ahead] Před růstem
+    [growth_done] Po růstu
+    [roof_done] Po koupi destičky střechy
+    [die_done] Po vaší kostce
+    [last_die_ahead] Před poslední kostkou
+    [last_die_done] Po poslední kostce
+    [siesta_ahead] Před siestou
+    [siesta_done] Po siestě
+    [deliveries_done] Po dodávkách
+   *[extras_done] Po dodávkách navíc
+  }: volná akce, nebo pokračujte.
+la_granja-ask-ready-pause = { $moment }
 la_granja-ask-free = Vyberte volnou akci.
 la_granja-ask-play = Zahrajte kartu: vyberte jednu z jejích čtyř hran.
+la_granja-ask-play-pause = žádná karta k zahrání
 la_granja-ask-side = Kam přijde karta { $card }?
 la_granja-ask-discard_barrow = Který trakař uvolní místo?
 la_granja-ask-discard_helper = Který pomocník uvolní místo?
-la_granja-ask-pay_kind = Zaplaťte rozšíření. Zbývá různého zboží: { $count }.
+la_granja-ask-pay_kind = Zaplaťte rozšíření. Zbývá různého zboží: { $left }.
 la_granja-ask-prefill = Dát zboží ze skladu na nový trakař?
-la_granja-ask-discard = Odhoďte do limitu ruky. Zbývá: { $count }.
+la_granja-ask-discard = Odhoďte do limitu ruky. Zbývá: { $left }.
 la_granja-ask-income_helper = Využít pomocníka při příjmu?
 la_granja-ask-buy_roof = Koupit destičku střechy?
-la_granja-ask-pay_roof = Zaplaťte destičku střechy. Zbývá stříbrných: { $count }.
-la_granja-ask-double_points = Zdvojnásobit body tohoto místa: { $count }?
+la_granja-ask-buy_roof-pause = žádná destička střechy ke koupi
+la_granja-ask-pay_roof = Zaplaťte destičku střechy. Zbývá stříbrných: { $left }.
+la_granja-ask-double_points = Zdvojnásobit body tohoto místa: { $points }?
 la_granja-ask-reserve = Vyhradit si poslední kostku pole?
 la_granja-ask-pick = Vezměte kostku a využijte její pole.
 la_granja-ask-reroll_which = Která kostka se hodí znovu?
@@ -144,8 +160,10 @@ la_granja-ask-change_by = O kolik změnit { $value }?
 la_granja-ask-space_choice = Co přinese pole { $value }?
 la_granja-ask-round_space = Vzdát se bodu za pole tohoto kola?
 la_granja-ask-donkey = Tajně vyberte destičku oslíka.
-la_granja-ask-deliver = Dodávka: zboží, pak místo. Zbývá: { $count }.
-la_granja-ask-deliver-extra = Dodávka navíc: zboží, pak místo. Zbývá: { $count }.
+la_granja-ask-deliver = Dodávka: zboží, pak místo. Zbývá: { $left }.
+la_granja-ask-deliver-pause = { la_granja-moment-deliveries_done }
+la_granja-ask-deliver-extra = Dodávka navíc: zboží, pak místo. Zbývá: { $left }.
+la_granja-ask-deliver-extra-pause = { la_granja-moment-extras_done }
 la_granja-ask-odd_delivery = Který symbol tato dodávka zakryje?
 la_granja-ask-stand_in = Které zboží ho zastoupí?
 la_granja-ask-claim_row = Který řádek zaberete: { $building }?
@@ -153,6 +171,7 @@ la_granja-ask-from_where = { $good }: ze skladu, nebo z polnosti?
 la_granja-ask-place_marker = Umístěte žeton na osvětlené pole trhu.
 la_granja-ask-remove_marker = Odstraňte sousední žeton, nebo nechte ostatní.
 la_granja-ask-buy_ahead = Kolik dodávek navíc koupíte?
+la_granja-ask-buy_ahead-pause = { la_granja-moment-extras_done }
 la_granja-ask-take_crop = Vezměte zboží ze sklizně.
 la_granja-ask-take_pair = Vezměte 2 různá zboží ze sklizně.
 la_granja-ask-take_resource = Vezměte zdroj.
@@ -167,62 +186,81 @@ la_granja-ask-sell_crop = Které zboží ze skladu dáte?
 la_granja-ask-exchange = Čím pomocníkovi zaplatíte?
 la_granja-ask-take_back = Žádný žeton nezbyl. Který si vezmete zpět?
 la_granja-ask-craft_income = Žetony řemesel v tomto kroku vynášejí příjem: před růstem a rozmnožováním, nebo po nich?
-la_granja-before = Před růstem
-la_granja-after = Po růstu
+la_granja-answer-before = Před růstem
+la_granja-answer-after = Po růstu
 
 ## Answers
-la_granja-free = Volná akce
-la_granja-go = Pokračovat
-la_granja-play-none = Nezahrát kartu
-la_granja-buy-none = Nekoupit destičku
+la_granja-answer-free = Volná akce
+la_granja-answer-go = Pokračovat
+la_granja-answer-play-none = Nezahrát kartu
+la_granja-answer-buy-none = Nekoupit destičku
 la_granja-which-roof = { $number }. destička v nabídce
-la_granja-nothing = Nic
-la_granja-stop = Dost
-la_granja-deliveries-end = Ukončit dodávky
-la_granja-yes = Ano
-la_granja-no = Ne
-la_granja-reroll = Hodit kostkou znovu
-la_granja-keep = Nechat
-la_granja-down = O 1 méně
-la_granja-up = O 1 více
-la_granja-fixed = Podle pomocníka
+la_granja-answer-none = Nic
+la_granja-answer-stop = Dost
+la_granja-answer-deliveries-end = Ukončit dodávky
+la_granja-answer-yes = Ano
+la_granja-answer-no = Ne
+la_granja-answer-reroll = Hodit kostkou znovu
+la_granja-answer-keep = Nechat
+la_granja-answer-down = O 1 méně
+la_granja-answer-up = O 1 více
+la_granja-answer-fixed = Podle pomocníka
 la_granja-choice-play = Zahrát kartu
 la_granja-choice-draw = Dobrat kartu
 la_granja-choice-harvest = Zboží ze sklizně
 la_granja-choice-upgrades = 2 vylepšení zdarma
-la_granja-choice-upgrade-step = Vylepšení a krok siesty
+la_granja-choice-upgrade_step = Vylepšení a krok siesty
 la_granja-choice-steps = 2 kroky siesty
 la_granja-choice-delivery = Dodávka
 la_granja-choice-silver = 2 stříbrné
 la_granja-choice-both = Dvě volby s pomocníkem
 la_granja-steps = Kroky siesty: { $count }
+la_granja-delta--2 = −2
+la_granja-delta--1 = −1
+la_granja-delta-_1 = +1
+la_granja-delta-_2 = +2
 la_granja-deliveries = Dodávek navíc: { $count }
-la_granja-to-place = { $good } → { $place }
-la_granja-double = Dvě stejná zboží najednou
-la_granja-wild = Jakékoli zboží do budovy
-la_granja-instead = Jídlo místo oliv nebo obilí
-la_granja-extra = Dodávka pomocníka { $number }
-la_granja-row = Řádek { $number }
-la_granja-row-goods = Řádek { $number }: { $goods }
+la_granja-delivery = { $good } → { $place }
+la_granja-answer-double = Dvě stejná zboží najednou
+la_granja-answer-wild = Jakékoli zboží do budovy
+la_granja-answer-instead = Jídlo místo oliv nebo obilí
+la_granja-extra-delivery = Dodávka pomocníka { $number }
+la_granja-row = Řádek { $number }: { $goods }
 la_granja-from-storage = Ze skladu
-la_granja-from-a-field = Z polnosti
-la_granja-pair = { $one } a { $two }
-la_granja-buy = Koupit: { $good }
-la_granja-sell = Prodat: { $good }
-la_granja-upgrade = Vylepšit: { $good }
-la_granja-commodity-silver = Komodita: 4 stříbrné
-la_granja-commodity-harvest = Komodita: 2 různá zboží ze sklizně
-la_granja-commodity-play = Komodita: zahrát kartu
-la_granja-commodity-draw = Komodita: dobrat kartu
-la_granja-commodity-pig = Komodita: 1 prase
-la_granja-commodity-upgrades = Komodita: 2 vylepšení zdarma
-la_granja-commodity-3harvest = Komodita: 3 zboží ze sklizně
-la_granja-commodity-7silver = Komodita: 7 stříbrných
+la_granja-from-field = Z polnosti
+la_granja-pair-olive_grain = { la_granja-good-olive } a { la_granja-good-grain }
+la_granja-pair-olive_grape = { la_granja-good-olive } a { la_granja-good-grape }
+la_granja-pair-grain_grape = { la_granja-good-grain } a { la_granja-good-grape }
+la_granja-free-buy_olive = Koupit: { la_granja-good-olive }
+la_granja-free-buy_grain = Koupit: { la_granja-good-grain }
+la_granja-free-buy_grape = Koupit: { la_granja-good-grape }
+la_granja-free-buy_pig = Koupit: { la_granja-good-pig }
+la_granja-free-sell_olive = Prodat: { la_granja-good-olive }
+la_granja-free-sell_grain = Prodat: { la_granja-good-grain }
+la_granja-free-sell_grape = Prodat: { la_granja-good-grape }
+la_granja-free-sell_pig = Prodat: { la_granja-good-pig }
+la_granja-free-sell_olive_field = Prodat: { la_granja-good-olive } (polnost)
+la_granja-free-sell_grain_field = Prodat: { la_granja-good-grain } (polnost)
+la_granja-free-sell_grape_field = Prodat: { la_granja-good-grape } (polnost)
+la_granja-free-upgrade_olive = Vylepšit: { la_granja-good-olive }
+la_granja-free-upgrade_grain = Vylepšit: { la_granja-good-grain }
+la_granja-free-upgrade_grape = Vylepšit: { la_granja-good-grape }
+la_granja-free-upgrade_olive_field = Vylepšit: { la_granja-good-olive } (polnost)
+la_granja-free-upgrade_grain_field = Vylepšit: { la_granja-good-grain } (polnost)
+la_granja-free-upgrade_grape_field = Vylepšit: { la_granja-good-grape } (polnost)
+la_granja-free-upgrade_pig = Vylepšit: { la_granja-good-pig }
+la_granja-free-commodity_silver = Komodita: 4 stříbrné
+la_granja-free-commodity_harvest = Komodita: 2 různá zboží ze sklizně
+la_granja-free-commodity_play = Komodita: zahrát kartu
+la_granja-free-commodity_draw = Komodita: dobrat kartu
+la_granja-free-commodity_pig = Komodita: 1 prase
+la_granja-free-commodity_upgrades = Komodita: 2 vylepšení zdarma
+la_granja-free-commodity_3harvest = Komodita: 3 zboží ze sklizně
+la_granja-free-commodity_7silver = Komodita: 7 stříbrných
 
 ## Log
 la_granja-log = { $who }: { $what }.
-la_granja-log-play = { $who } hraje: { $what }.
-la_granja-log-side = { $who } hraje jako { $side ->
+la_granja-log-side = { $who } hraje jako { $side_word ->
     [field] polnost
     [barrow] trakař
     [extension] rozšíření farmy
@@ -242,10 +280,10 @@ la_granja-log-deliver = { $who } dodává: { $what }.
 la_granja-log-buy_roof = { $who } kupuje destičku střechy: { $what }.
 la_granja-log-place_marker = { $who } jde na trh. { $what }.
 la_granja-log-donkey = { $who }: destička oslíka vybrána.
-la_granja-log-roll = Kostky: { $what }.
-la_granja-log-lay_roof = Destičky střech: { $what }.
-la_granja-log-roll_order = Blokované: { $what }.
-la_granja-log-first = { $who } začíná.
+la_granja-log-roll = Kostky: { $dice }.
+la_granja-log-lay_roof = Destičky střech: { $tiles }.
+la_granja-log-roll_order = Blokované: { $buildings }.
+la_granja-log-first = { $player } začíná.
 
 ## Hints
 la_granja-hint-play = Karta má čtyři použití: vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Ukažte na hranu a uvidíte výsledek.

@@ -50,19 +50,22 @@ la_granja-income-count = Income: { $count } silver
 la_granja-extra-count = Extra deliveries: { $count }
 la_granja-neutral = Neutral player
 la_granja-card = Card { $number }, { $name }
-la_granja-from-field = { $good } (field)
+la_granja-seat = Seat { $number }
+la_granja-field-good = { $good } (field)
 la_granja-marker-at = { $good } ({ $place })
 la_granja-marker-area = Marker of the completed building: { $building }
 la_granja-marker-flag = Flag of a used helper: { $name }
 la_granja-marker-none = Take none back, go without
 la_granja-field-grown = { $field }, { $good } grown
 la_granja-field-empty = { $field }, empty
-la_granja-barrow-slot = Market barrow { $number }
+la_granja-barrow = Market barrow { $number }
 la_granja-helper-slot = Helper { $number }
 la_granja-roof-slot = Roof tile { $number }
-la_granja-helper-named = Helper: { $name }
-la_granja-roof-named = Roof tile: { $what }
-la_granja-barrow-named = Market barrow { $number } ({ $goods })
+la_granja-helper-place = Helper: { $name }
+la_granja-roof-place = Roof tile: { $tile }
+la_granja-roof-tile = { $effect }
+la_granja-roof-tile-fixed = { $effect } ({ $good })
+la_granja-barrow-place = Market barrow { $number } ({ $goods })
 la_granja-used = { $what } (used)
 la_granja-building-locked = { $building }: under construction, order marker { $number }
 la_granja-building-open = { $building }: first bonus still there
@@ -75,7 +78,7 @@ la_granja-building-die = Number { $number } when order markers are rolled
 la_granja-hex = Market space { $space }, value { $value }
 la_granja-hex-of = Market space { $space }, value { $value }: { $who }
 la_granja-hex-closed = closed
-la_granja-space = Space { $number }: { $what }
+la_granja-revenue-space = Space { $number }: { $what }
 la_granja-space-dice = Space { $number }: { $what }. Dice: { $count }
 la_granja-donkey-tile = Donkeys: { $donkeys }, hats: { $hats }
 la_granja-barrow-worth = Barrow: { $goods }. Pays { $points } VP and a trade commodity, market { $market }
@@ -106,36 +109,49 @@ la_granja-permanent-village_store = 2 VP for each craft marker gained.
 la_granja-permanent-butcher = 1 VP for each barrow completed.
 
 ## Questions
-la_granja-moment = { $moment ->
-    [0] after your cards
-    [1] before the income
-    [2] after the income
-    [3] before the growth
-    [4] after the growth
-    [5] after buying a roof tile
-    [6] after your die
-    [7] before the last die
-    [8] after the last die
-    [9] before your siesta move
-    [10] after your siesta move
-    [11] after your deliveries
-    [12] after your extra deliveries
-    [13] no roof tile to buy
-   *[14] no card to play
-  }
-la_granja-ask-ready = { $moment }: take a free action, or go on.
+la_granja-moment-cards_done = after your cards
+la_granja-moment-income_ahead = before the income
+la_granja-moment-income_done = after the income
+la_granja-moment-growth_ahead = before the growth
+la_granja-moment-growth_done = after the growth
+la_granja-moment-roof_done = after buying a roof tile
+la_granja-moment-die_done = after your die
+la_granja-moment-last_die_ahead = before the last die
+la_granja-moment-last_die_done = after the last die
+la_granja-moment-siesta_ahead = before your siesta move
+la_granja-moment-siesta_done = after your siesta move
+la_granja-moment-deliveries_done = after your deliveries
+la_granja-moment-extras_done = after your extra deliveries
+la_granja-ask-ready = { $moment_word ->
+    [cards_done] After your cards
+    [income_ahead] Before the income
+    [income_done] After the income
+    [growth_ahead] Before the growth
+    [growth_done] After the growth
+    [roof_done] After buying a roof tile
+    [die_done] After your die
+    [last_die_ahead] Before the last die
+    [last_die_done] After the last die
+    [siesta_ahead] Before your siesta move
+    [siesta_done] After your siesta move
+    [deliveries_done] After your deliveries
+   *[extras_done] After your extra deliveries
+  }: take a free action, or go on.
+la_granja-ask-ready-pause = { $moment }
 la_granja-ask-free = Choose a free action.
 la_granja-ask-play = Play a card: choose one of its four edges.
+la_granja-ask-play-pause = no card to play
 la_granja-ask-side = Where does the card go: { $card }?
 la_granja-ask-discard_barrow = Which barrow makes room?
 la_granja-ask-discard_helper = Which helper makes room?
-la_granja-ask-pay_kind = Pay for the extension. Different goods to go: { $count }.
+la_granja-ask-pay_kind = Pay for the extension. Different goods to go: { $left }.
 la_granja-ask-prefill = Put a stored good on the new barrow?
-la_granja-ask-discard = Discard down to the hand limit. To go: { $count }.
+la_granja-ask-discard = Discard down to the hand limit. To go: { $left }.
 la_granja-ask-income_helper = Use the helper with the income?
 la_granja-ask-buy_roof = Buy a roof tile?
-la_granja-ask-pay_roof = Pay for the roof tile. Silver to go: { $count }.
-la_granja-ask-double_points = Double the points of this roof space: { $count }?
+la_granja-ask-buy_roof-pause = no roof tile to buy
+la_granja-ask-pay_roof = Pay for the roof tile. Silver to go: { $left }.
+la_granja-ask-double_points = Double the points of this roof space: { $points }?
 la_granja-ask-reserve = Reserve the last die of a space?
 la_granja-ask-pick = Take a die and use its space.
 la_granja-ask-reroll_which = Which die is rolled again?
@@ -144,8 +160,10 @@ la_granja-ask-change_by = Change the { $value } by how much?
 la_granja-ask-space_choice = What does space { $value } bring you?
 la_granja-ask-round_space = Give up a point to use the space of this round?
 la_granja-ask-donkey = Choose a donkey tile in secret.
-la_granja-ask-deliver = Deliver: a good, then a lit place. Left: { $count }.
-la_granja-ask-deliver-extra = Extra delivery: a good, then a lit place. Left: { $count }.
+la_granja-ask-deliver = Deliver: a good, then a lit place. Left: { $left }.
+la_granja-ask-deliver-pause = { la_granja-moment-deliveries_done }
+la_granja-ask-deliver-extra = Extra delivery: a good, then a lit place. Left: { $left }.
+la_granja-ask-deliver-extra-pause = { la_granja-moment-extras_done }
 la_granja-ask-odd_delivery = Which symbol does this delivery cover?
 la_granja-ask-stand_in = Which good stands in?
 la_granja-ask-claim_row = Which row do you claim: { $building }?
@@ -153,6 +171,7 @@ la_granja-ask-from_where = { $good }: from storage or from a field?
 la_granja-ask-place_marker = Put a marker on a lit market space.
 la_granja-ask-remove_marker = Remove a neighbour’s marker, or leave the rest.
 la_granja-ask-buy_ahead = How many extra deliveries do you buy?
+la_granja-ask-buy_ahead-pause = { la_granja-moment-extras_done }
 la_granja-ask-take_crop = Take a harvest good.
 la_granja-ask-take_pair = Take two different harvest goods.
 la_granja-ask-take_resource = Take a resource.
@@ -167,62 +186,81 @@ la_granja-ask-sell_crop = Which stored harvest good do you give?
 la_granja-ask-exchange = What do you pay to the helper?
 la_granja-ask-take_back = No marker is left. Which one do you take back?
 la_granja-ask-craft_income = Craft markers pay in this step: before growth and breeding, or after?
-la_granja-before = Before growth
-la_granja-after = After growth
+la_granja-answer-before = Before growth
+la_granja-answer-after = After growth
 
 ## Answers
-la_granja-free = Free action
-la_granja-go = Go on
-la_granja-play-none = Play no card
-la_granja-buy-none = Buy no tile
+la_granja-answer-free = Free action
+la_granja-answer-go = Go on
+la_granja-answer-play-none = Play no card
+la_granja-answer-buy-none = Buy no tile
 la_granja-which-roof = tile { $number } of the display
-la_granja-nothing = Nothing
-la_granja-stop = Enough
-la_granja-deliveries-end = Finish deliveries
-la_granja-yes = Yes
-la_granja-no = No
-la_granja-reroll = Roll a die again
-la_granja-keep = Keep it
-la_granja-down = One less
-la_granja-up = One more
-la_granja-fixed = As the helper says
+la_granja-answer-none = Nothing
+la_granja-answer-stop = Enough
+la_granja-answer-deliveries-end = Finish deliveries
+la_granja-answer-yes = Yes
+la_granja-answer-no = No
+la_granja-answer-reroll = Roll a die again
+la_granja-answer-keep = Keep it
+la_granja-answer-down = One less
+la_granja-answer-up = One more
+la_granja-answer-fixed = As the helper says
 la_granja-choice-play = Play a card
 la_granja-choice-draw = Draw a card
 la_granja-choice-harvest = A harvest good
 la_granja-choice-upgrades = Two free upgrades
-la_granja-choice-upgrade-step = An upgrade and a siesta step
+la_granja-choice-upgrade_step = An upgrade and a siesta step
 la_granja-choice-steps = Two siesta steps
 la_granja-choice-delivery = A delivery
 la_granja-choice-silver = 2 silver
 la_granja-choice-both = Two choices with the helper
 la_granja-steps = Siesta steps: { $count }
+la_granja-delta--2 = −2
+la_granja-delta--1 = −1
+la_granja-delta-_1 = +1
+la_granja-delta-_2 = +2
 la_granja-deliveries = Extra deliveries: { $count }
-la_granja-to-place = { $good } to { $place }
-la_granja-double = Two equal goods at once
-la_granja-wild = Any good for a building
-la_granja-instead = Food for an olive or a grain
-la_granja-extra = Extra delivery of helper { $number }
-la_granja-row = Row { $number }
-la_granja-row-goods = Row { $number }: { $goods }
+la_granja-delivery = { $good } to { $place }
+la_granja-answer-double = Two equal goods at once
+la_granja-answer-wild = Any good for a building
+la_granja-answer-instead = Food for an olive or a grain
+la_granja-extra-delivery = Extra delivery of helper { $number }
+la_granja-row = Row { $number }: { $goods }
 la_granja-from-storage = From storage
-la_granja-from-a-field = From a field
-la_granja-pair = { $one } and { $two }
-la_granja-buy = Buy: { $good }
-la_granja-sell = Sell: { $good }
-la_granja-upgrade = Upgrade: { $good }
-la_granja-commodity-silver = Commodity: 4 silver
-la_granja-commodity-harvest = Commodity: 2 different harvest goods
-la_granja-commodity-play = Commodity: play a card
-la_granja-commodity-draw = Commodity: draw a card
-la_granja-commodity-pig = Commodity: 1 pig
-la_granja-commodity-upgrades = Commodity: 2 free upgrades
-la_granja-commodity-3harvest = Commodity: 3 harvest goods
-la_granja-commodity-7silver = Commodity: 7 silver
+la_granja-from-field = From a field
+la_granja-pair-olive_grain = { la_granja-good-olive } and { la_granja-good-grain }
+la_granja-pair-olive_grape = { la_granja-good-olive } and { la_granja-good-grape }
+la_granja-pair-grain_grape = { la_granja-good-grain } and { la_granja-good-grape }
+la_granja-free-buy_olive = Buy: { la_granja-good-olive }
+la_granja-free-buy_grain = Buy: { la_granja-good-grain }
+la_granja-free-buy_grape = Buy: { la_granja-good-grape }
+la_granja-free-buy_pig = Buy: { la_granja-good-pig }
+la_granja-free-sell_olive = Sell: { la_granja-good-olive }
+la_granja-free-sell_grain = Sell: { la_granja-good-grain }
+la_granja-free-sell_grape = Sell: { la_granja-good-grape }
+la_granja-free-sell_pig = Sell: { la_granja-good-pig }
+la_granja-free-sell_olive_field = Sell: { la_granja-good-olive } (field)
+la_granja-free-sell_grain_field = Sell: { la_granja-good-grain } (field)
+la_granja-free-sell_grape_field = Sell: { la_granja-good-grape } (field)
+la_granja-free-upgrade_olive = Upgrade: { la_granja-good-olive }
+la_granja-free-upgrade_grain = Upgrade: { la_granja-good-grain }
+la_granja-free-upgrade_grape = Upgrade: { la_granja-good-grape }
+la_granja-free-upgrade_olive_field = Upgrade: { la_granja-good-olive } (field)
+la_granja-free-upgrade_grain_field = Upgrade: { la_granja-good-grain } (field)
+la_granja-free-upgrade_grape_field = Upgrade: { la_granja-good-grape } (field)
+la_granja-free-upgrade_pig = Upgrade: { la_granja-good-pig }
+la_granja-free-commodity_silver = Commodity: 4 silver
+la_granja-free-commodity_harvest = Commodity: 2 different harvest goods
+la_granja-free-commodity_play = Commodity: play a card
+la_granja-free-commodity_draw = Commodity: draw a card
+la_granja-free-commodity_pig = Commodity: 1 pig
+la_granja-free-commodity_upgrades = Commodity: 2 free upgrades
+la_granja-free-commodity_3harvest = Commodity: 3 harvest goods
+la_granja-free-commodity_7silver = Commodity: 7 silver
 
 ## Log
 la_granja-log = { $who }: { $what }.
-la_granja-log-play = { $who } plays { $what }.
-la_granja-log-side = { $who } plays { $card } as { $side ->
+la_granja-log-side = { $who } plays { $card } as { $side_word ->
     [field] a field
     [barrow] a market barrow
     [extension] a farm extension
@@ -242,10 +280,10 @@ la_granja-log-deliver = { $who } delivers: { $what }.
 la_granja-log-buy_roof = { $who } buys a roof tile: { $what }.
 la_granja-log-place_marker = { $who } goes to the market. { $what }.
 la_granja-log-donkey = { $who } has chosen a donkey tile.
-la_granja-log-roll = The dice: { $what }.
-la_granja-log-lay_roof = Roof tiles: { $what }.
-la_granja-log-roll_order = Under construction: { $what }.
-la_granja-log-first = { $who } begins.
+la_granja-log-roll = The dice: { $dice }.
+la_granja-log-lay_roof = Roof tiles: { $tiles }.
+la_granja-log-roll_order = Under construction: { $buildings }.
+la_granja-log-first = { $player } begins.
 
 ## Hints
 la_granja-hint-play = A card has four uses: field on the left, barrow above, extension on the right, helper below. Point at an edge to see what it becomes.

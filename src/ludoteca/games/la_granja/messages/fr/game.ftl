@@ -50,19 +50,22 @@ la_granja-income-count = Salaire en réaux : { $count }
 la_granja-extra-count = Livraisons supplémentaires : { $count }
 la_granja-neutral = Joueur neutre
 la_granja-card = Carte { $number }, { $name }
-la_granja-from-field = { $good } (champ)
+la_granja-seat = Place { $number }
+la_granja-field-good = { $good } (champ)
 la_granja-marker-at = { $good } ({ $place })
 la_granja-marker-area = Pion du commerce terminé : { $building }
 la_granja-marker-flag = Pion d’un assistant utilisé : { $name }
 la_granja-marker-none = N’en reprendre aucun et renoncer
 la_granja-field-grown = { $field }, { $good } à récolter
 la_granja-field-empty = { $field }, vide
-la_granja-barrow-slot = Charrette { $number }
+la_granja-barrow = Charrette { $number }
 la_granja-helper-slot = Assistant { $number }
 la_granja-roof-slot = Tuile Toit { $number }
-la_granja-helper-named = Assistant : { $name }
-la_granja-roof-named = Tuile Toit : { $what }
-la_granja-barrow-named = Charrette { $number } ({ $goods })
+la_granja-helper-place = Assistant : { $name }
+la_granja-roof-place = Tuile Toit : { $tile }
+la_granja-roof-tile = { $effect }
+la_granja-roof-tile-fixed = { $effect } ({ $good })
+la_granja-barrow-place = Charrette { $number } ({ $goods })
 la_granja-used = { $what } (utilisé)
 la_granja-building-locked = { $building } : bloqué, tuile { $number }
 la_granja-building-open = { $building } : bonus du premier encore là
@@ -75,7 +78,7 @@ la_granja-building-die = Numéro { $number } quand on lance le dé pour les bât
 la_granja-hex = Emplacement { $space } du marché, valeur { $value }
 la_granja-hex-of = Emplacement { $space } du marché, valeur { $value } : { $who }
 la_granja-hex-closed = fermé
-la_granja-space = Case { $number } : { $what }
+la_granja-revenue-space = Case { $number } : { $what }
 la_granja-space-dice = Case { $number } : { $what }. Dés : { $count }
 la_granja-donkey-tile = Ânes : { $donkeys }, chapeaux : { $hats }
 la_granja-barrow-worth = Charrette : { $goods }. Rapporte { $points } PV et une marchandise commerciale, marché { $market }
@@ -106,36 +109,49 @@ la_granja-permanent-village_store = 2 PV par tuile Commerce gagnée.
 la_granja-permanent-butcher = 1 PV par charrette livrée entièrement.
 
 ## Questions
-la_granja-moment = { $moment ->
-    [0] après vos cartes
-    [1] avant le salaire
-    [2] après le salaire
-    [3] avant la pousse
-    [4] après la pousse
-    [5] après l’achat d’une tuile Toit
-    [6] après votre dé
-    [7] avant le dernier dé
-    [8] après le dernier dé
-    [9] avant votre siesta
-    [10] après votre siesta
-    [11] après vos livraisons
-    [12] après vos livraisons supplémentaires
-    [13] pas de tuile Toit à acheter
-   *[14] pas de carte à jouer
-  }
-la_granja-ask-ready = { $moment } : une action disponible, ou continuez.
+la_granja-moment-cards_done = après vos cartes
+la_granja-moment-income_ahead = avant le salaire
+la_granja-moment-income_done = après le salaire
+la_granja-moment-growth_ahead = avant la pousse
+la_granja-moment-growth_done = après la pousse
+la_granja-moment-roof_done = après l’achat d’une tuile Toit
+la_granja-moment-die_done = après votre dé
+la_granja-moment-last_die_ahead = avant le dernier dé
+la_granja-moment-last_die_done = après le dernier dé
+la_granja-moment-siesta_ahead = avant votre siesta
+la_granja-moment-siesta_done = après votre siesta
+la_granja-moment-deliveries_done = après vos livraisons
+la_granja-moment-extras_done = après vos livraisons supplémentaires
+la_granja-ask-ready = { $moment_word ->
+    [cards_done] Après vos cartes
+    [income_ahead] Avant le salaire
+    [income_done] Après le salaire
+    [growth_ahead] Avant la pousse
+    [growth_done] Après la pousse
+    [roof_done] Après l’achat d’une tuile Toit
+    [die_done] Après votre dé
+    [last_die_ahead] Avant le dernier dé
+    [last_die_done] Après le dernier dé
+    [siesta_ahead] Avant votre siesta
+    [siesta_done] Après votre siesta
+    [deliveries_done] Après vos livraisons
+   *[extras_done] Après vos livraisons supplémentaires
+  } : une action disponible, ou continuez.
+la_granja-ask-ready-pause = { $moment }
 la_granja-ask-free = Choisissez une action disponible.
 la_granja-ask-play = Jouez une carte : choisissez l’un de ses quatre bords.
+la_granja-ask-play-pause = pas de carte à jouer
 la_granja-ask-side = Où va la carte { $card } ?
 la_granja-ask-discard_barrow = Quelle charrette laisse sa place ?
 la_granja-ask-discard_helper = Quel assistant laisse sa place ?
-la_granja-ask-pay_kind = Payez l’extension. Marchandises différentes restantes : { $count }.
+la_granja-ask-pay_kind = Payez l’extension. Marchandises différentes restantes : { $left }.
 la_granja-ask-prefill = Mettre une marchandise sur la nouvelle charrette ?
-la_granja-ask-discard = Défaussez jusqu’à la limite. Restent : { $count }.
+la_granja-ask-discard = Défaussez jusqu’à la limite. Restent : { $left }.
 la_granja-ask-income_helper = Utiliser l’assistant avec le salaire ?
 la_granja-ask-buy_roof = Acheter une tuile Toit ?
-la_granja-ask-pay_roof = Payez la tuile Toit. Réaux restants : { $count }.
-la_granja-ask-double_points = Doubler les points de cet emplacement : { $count } ?
+la_granja-ask-buy_roof-pause = pas de tuile Toit à acheter
+la_granja-ask-pay_roof = Payez la tuile Toit. Réaux restants : { $left }.
+la_granja-ask-double_points = Doubler les points de cet emplacement : { $points } ?
 la_granja-ask-reserve = Réserver le dernier dé d’une case ?
 la_granja-ask-pick = Prenez un dé et utilisez sa case.
 la_granja-ask-reroll_which = Quel dé est relancé ?
@@ -144,8 +160,10 @@ la_granja-ask-change_by = De combien changer le { $value } ?
 la_granja-ask-space_choice = Que rapporte la case { $value } ?
 la_granja-ask-round_space = Céder un point pour la case de cette manche ?
 la_granja-ask-donkey = Choisissez une tuile Âne en secret.
-la_granja-ask-deliver = Livrez : une marchandise, puis un endroit. Restent : { $count }.
-la_granja-ask-deliver-extra = Livraison supplémentaire : une marchandise, puis un endroit. Restent : { $count }.
+la_granja-ask-deliver = Livrez : une marchandise, puis un endroit. Restent : { $left }.
+la_granja-ask-deliver-pause = { la_granja-moment-deliveries_done }
+la_granja-ask-deliver-extra = Livraison supplémentaire : une marchandise, puis un endroit. Restent : { $left }.
+la_granja-ask-deliver-extra-pause = { la_granja-moment-extras_done }
 la_granja-ask-odd_delivery = Quel symbole cette livraison couvre-t-elle ?
 la_granja-ask-stand_in = Quelle marchandise la remplace ?
 la_granja-ask-claim_row = Quelle ligne prenez-vous : { $building } ?
@@ -153,6 +171,7 @@ la_granja-ask-from_where = { $good } : de l’entrepôt ou d’un champ ?
 la_granja-ask-place_marker = Placez un pion sur un emplacement éclairé du marché.
 la_granja-ask-remove_marker = Retirez un pion voisin, ou laissez le reste.
 la_granja-ask-buy_ahead = Combien de livraisons supplémentaires achetez-vous ?
+la_granja-ask-buy_ahead-pause = { la_granja-moment-extras_done }
 la_granja-ask-take_crop = Prenez une marchandise primaire.
 la_granja-ask-take_pair = Prenez 2 marchandises primaires différentes.
 la_granja-ask-take_resource = Prenez une ressource.
@@ -167,62 +186,81 @@ la_granja-ask-sell_crop = Quelle marchandise de l’entrepôt donnez-vous ?
 la_granja-ask-exchange = Que payez-vous à l’assistant ?
 la_granja-ask-take_back = Plus de pions. Lequel reprenez-vous ?
 la_granja-ask-craft_income = Les tuiles Commerce paient à cette étape : avant la production et la reproduction, ou après ?
-la_granja-before = Avant la production
-la_granja-after = Après la production
+la_granja-answer-before = Avant la production
+la_granja-answer-after = Après la production
 
 ## Answers
-la_granja-free = Action disponible
-la_granja-go = Continuer
-la_granja-play-none = Ne pas jouer de carte
-la_granja-buy-none = Ne pas acheter de tuile
+la_granja-answer-free = Action disponible
+la_granja-answer-go = Continuer
+la_granja-answer-play-none = Ne pas jouer de carte
+la_granja-answer-buy-none = Ne pas acheter de tuile
 la_granja-which-roof = tuile { $number } de l’étalage
-la_granja-nothing = Rien
-la_granja-stop = Assez
-la_granja-deliveries-end = Terminer les livraisons
-la_granja-yes = Oui
-la_granja-no = Non
-la_granja-reroll = Relancer un dé
-la_granja-keep = Garder
-la_granja-down = Un de moins
-la_granja-up = Un de plus
-la_granja-fixed = Comme l’assistant
+la_granja-answer-none = Rien
+la_granja-answer-stop = Assez
+la_granja-answer-deliveries-end = Terminer les livraisons
+la_granja-answer-yes = Oui
+la_granja-answer-no = Non
+la_granja-answer-reroll = Relancer un dé
+la_granja-answer-keep = Garder
+la_granja-answer-down = Un de moins
+la_granja-answer-up = Un de plus
+la_granja-answer-fixed = Comme l’assistant
 la_granja-choice-play = Jouer une carte
 la_granja-choice-draw = Piocher une carte
 la_granja-choice-harvest = Une marchandise primaire
 la_granja-choice-upgrades = 2 transformations gratuites
-la_granja-choice-upgrade-step = Une transformation et une case Siesta
+la_granja-choice-upgrade_step = Une transformation et une case Siesta
 la_granja-choice-steps = 2 cases Siesta
 la_granja-choice-delivery = Une livraison
 la_granja-choice-silver = 2 réaux
 la_granja-choice-both = Deux choix avec l’assistant
 la_granja-steps = Cases Siesta : { $count }
+la_granja-delta--2 = −2
+la_granja-delta--1 = −1
+la_granja-delta-_1 = +1
+la_granja-delta-_2 = +2
 la_granja-deliveries = Livraisons supplémentaires : { $count }
-la_granja-to-place = { $good } vers { $place }
-la_granja-double = Deux marchandises égales d’un coup
-la_granja-wild = N’importe quelle marchandise pour un commerce
-la_granja-instead = Nourriture au lieu d’olive ou de céréale
-la_granja-extra = Livraison de l’assistant { $number }
-la_granja-row = Ligne { $number }
-la_granja-row-goods = Ligne { $number } : { $goods }
+la_granja-delivery = { $good } vers { $place }
+la_granja-answer-double = Deux marchandises égales d’un coup
+la_granja-answer-wild = N’importe quelle marchandise pour un commerce
+la_granja-answer-instead = Nourriture au lieu d’olive ou de céréale
+la_granja-extra-delivery = Livraison de l’assistant { $number }
+la_granja-row = Ligne { $number } : { $goods }
 la_granja-from-storage = De l’entrepôt
-la_granja-from-a-field = D’un champ
-la_granja-pair = { $one } et { $two }
-la_granja-buy = Acheter : { $good }
-la_granja-sell = Vendre : { $good }
-la_granja-upgrade = Transformer : { $good }
-la_granja-commodity-silver = Marchandise commerciale : 4 réaux
-la_granja-commodity-harvest = Marchandise commerciale : 2 marchandises primaires différentes
-la_granja-commodity-play = Marchandise commerciale : jouer une carte
-la_granja-commodity-draw = Marchandise commerciale : piocher une carte
-la_granja-commodity-pig = Marchandise commerciale : 1 cochon
-la_granja-commodity-upgrades = Marchandise commerciale : 2 transformations gratuites
-la_granja-commodity-3harvest = Marchandise commerciale : 3 marchandises primaires
-la_granja-commodity-7silver = Marchandise commerciale : 7 réaux
+la_granja-from-field = D’un champ
+la_granja-pair-olive_grain = { la_granja-good-olive } et { la_granja-good-grain }
+la_granja-pair-olive_grape = { la_granja-good-olive } et { la_granja-good-grape }
+la_granja-pair-grain_grape = { la_granja-good-grain } et { la_granja-good-grape }
+la_granja-free-buy_olive = Acheter : { la_granja-good-olive }
+la_granja-free-buy_grain = Acheter : { la_granja-good-grain }
+la_granja-free-buy_grape = Acheter : { la_granja-good-grape }
+la_granja-free-buy_pig = Acheter : { la_granja-good-pig }
+la_granja-free-sell_olive = Vendre : { la_granja-good-olive }
+la_granja-free-sell_grain = Vendre : { la_granja-good-grain }
+la_granja-free-sell_grape = Vendre : { la_granja-good-grape }
+la_granja-free-sell_pig = Vendre : { la_granja-good-pig }
+la_granja-free-sell_olive_field = Vendre : { la_granja-good-olive } (champ)
+la_granja-free-sell_grain_field = Vendre : { la_granja-good-grain } (champ)
+la_granja-free-sell_grape_field = Vendre : { la_granja-good-grape } (champ)
+la_granja-free-upgrade_olive = Transformer : { la_granja-good-olive }
+la_granja-free-upgrade_grain = Transformer : { la_granja-good-grain }
+la_granja-free-upgrade_grape = Transformer : { la_granja-good-grape }
+la_granja-free-upgrade_olive_field = Transformer : { la_granja-good-olive } (champ)
+la_granja-free-upgrade_grain_field = Transformer : { la_granja-good-grain } (champ)
+la_granja-free-upgrade_grape_field = Transformer : { la_granja-good-grape } (champ)
+la_granja-free-upgrade_pig = Transformer : { la_granja-good-pig }
+la_granja-free-commodity_silver = Marchandise commerciale : 4 réaux
+la_granja-free-commodity_harvest = Marchandise commerciale : 2 marchandises primaires différentes
+la_granja-free-commodity_play = Marchandise commerciale : jouer une carte
+la_granja-free-commodity_draw = Marchandise commerciale : piocher une carte
+la_granja-free-commodity_pig = Marchandise commerciale : 1 cochon
+la_granja-free-commodity_upgrades = Marchandise commerciale : 2 transformations gratuites
+la_granja-free-commodity_3harvest = Marchandise commerciale : 3 marchandises primaires
+la_granja-free-commodity_7silver = Marchandise commerciale : 7 réaux
 
 ## Log
 la_granja-log = { $who } : { $what }.
-la_granja-log-play = { $who } joue { $what }.
-la_granja-log-side = { $who } joue comme { $side ->
+la_granja-log-side = { $who } joue comme { $side_word ->
     [field] champ
     [barrow] charrette
     [extension] extension
@@ -242,10 +280,10 @@ la_granja-log-deliver = { $who } livre : { $what }.
 la_granja-log-buy_roof = { $who } achète une tuile Toit : { $what }.
 la_granja-log-place_marker = { $who } va au marché. { $what }.
 la_granja-log-donkey = { $who } a choisi une tuile Âne.
-la_granja-log-roll = Les dés : { $what }.
-la_granja-log-lay_roof = Tuiles Toit : { $what }.
-la_granja-log-roll_order = Bloqués : { $what }.
-la_granja-log-first = { $who } commence.
+la_granja-log-roll = Les dés : { $dice }.
+la_granja-log-lay_roof = Tuiles Toit : { $tiles }.
+la_granja-log-roll_order = Bloqués : { $buildings }.
+la_granja-log-first = { $player } commence.
 
 ## Hints
 la_granja-hint-play = Une carte a quatre usages : champ à gauche, charrette en haut, extension à droite, assistant en bas. Pointez un bord pour voir ce qu’elle devient.

@@ -50,19 +50,22 @@ la_granja-income-count = Доход, монеты: { $count }
 la_granja-extra-count = Дополнительные доставки: { $count }
 la_granja-neutral = Нейтральный игрок
 la_granja-card = Карта { $number }, { $name }
-la_granja-from-field = { $good } (поле)
+la_granja-seat = Место { $number }
+la_granja-field-good = { $good } (поле)
 la_granja-marker-at = { $good } ({ $place })
 la_granja-marker-area = Маркер в заполненном здании: { $building }
 la_granja-marker-flag = Отметка использованного помощника: { $name }
 la_granja-marker-none = Не возвращать и отказаться
 la_granja-field-grown = { $field }, урожай: { $good }
 la_granja-field-empty = { $field }, пусто
-la_granja-barrow-slot = Тележка { $number }
+la_granja-barrow = Тележка { $number }
 la_granja-helper-slot = Помощник { $number }
 la_granja-roof-slot = Жетон крыши { $number }
-la_granja-helper-named = Помощник: { $name }
-la_granja-roof-named = Жетон крыши: { $what }
-la_granja-barrow-named = Тележка { $number } ({ $goods })
+la_granja-helper-place = Помощник: { $name }
+la_granja-roof-place = Жетон крыши: { $tile }
+la_granja-roof-tile = { $effect }
+la_granja-roof-tile-fixed = { $effect } ({ $good })
+la_granja-barrow-place = Тележка { $number } ({ $goods })
 la_granja-used = { $what } (использовано)
 la_granja-building-locked = { $building }: строится, жетон очерёдности { $number }
 la_granja-building-open = { $building }: бонус за первое заполнение ещё здесь
@@ -75,7 +78,7 @@ la_granja-building-die = Номер { $number } при броске за жет�
 la_granja-hex = Ячейка рынка { $space }, значение { $value }
 la_granja-hex-of = Ячейка рынка { $space }, значение { $value }: { $who }
 la_granja-hex-closed = закрыто
-la_granja-space = Ячейка { $number }: { $what }
+la_granja-revenue-space = Ячейка { $number }: { $what }
 la_granja-space-dice = Ячейка { $number }: { $what }. Кубиков: { $count }
 la_granja-donkey-tile = Ослы: { $donkeys }, шляпы: { $hats }
 la_granja-barrow-worth = Тележка: { $goods }. Даёт ПО: { $points } и товар, рынок { $market }
@@ -106,36 +109,49 @@ la_granja-permanent-village_store = 2 ПО за каждый полученны�
 la_granja-permanent-butcher = 1 ПО за каждую заполненную тележку.
 
 ## Questions
-la_granja-moment = { $moment ->
-    [0] после карт
-    [1] перед доходом
-    [2] после дохода
-    [3] перед ростом урожая
-    [4] после роста урожая
-    [5] после покупки жетона крыши
-    [6] после кубика
-    [7] перед последним кубиком
-    [8] после последнего кубика
-    [9] перед сиестой
-    [10] после сиесты
-    [11] после доставок
-    [12] после дополнительных доставок
-    [13] жетон крыши не купить
-   *[14] нет карт для игры
-  }
-la_granja-ask-ready = { $moment }: свободное действие – или дальше.
+la_granja-moment-cards_done = после карт
+la_granja-moment-income_ahead = перед доходом
+la_granja-moment-income_done = после дохода
+la_granja-moment-growth_ahead = перед ростом урожая
+la_granja-moment-growth_done = после роста урожая
+la_granja-moment-roof_done = после покупки жетона крыши
+la_granja-moment-die_done = после кубика
+la_granja-moment-last_die_ahead = перед последним кубиком
+la_granja-moment-last_die_done = после последнего кубика
+la_granja-moment-siesta_ahead = перед сиестой
+la_granja-moment-siesta_done = после сиесты
+la_granja-moment-deliveries_done = после доставок
+la_granja-moment-extras_done = после дополнительных доставок
+la_granja-ask-ready = { $moment_word ->
+    [cards_done] После карт
+    [income_ahead] Перед доходом
+    [income_done] После дохода
+    [growth_ahead] Перед ростом урожая
+    [growth_done] После роста урожая
+    [roof_done] После покупки жетона крыши
+    [die_done] После кубика
+    [last_die_ahead] Перед последним кубиком
+    [last_die_done] После последнего кубика
+    [siesta_ahead] Перед сиестой
+    [siesta_done] После сиесты
+    [deliveries_done] После доставок
+   *[extras_done] После дополнительных доставок
+  }: свободное действие – или дальше.
+la_granja-ask-ready-pause = { $moment }
 la_granja-ask-free = Выберите свободное действие.
 la_granja-ask-play = Разыграйте карту: выберите один из четырёх краёв.
+la_granja-ask-play-pause = нет карт для игры
 la_granja-ask-side = Куда положить карту: { $card }?
 la_granja-ask-discard_barrow = Какая тележка уступит место?
 la_granja-ask-discard_helper = Какой помощник уступит место?
-la_granja-ask-pay_kind = Оплатите пристройку. Осталось разных ресурсов: { $count }.
+la_granja-ask-pay_kind = Оплатите пристройку. Осталось разных ресурсов: { $left }.
 la_granja-ask-prefill = Положить продукт из погреба на новую тележку?
-la_granja-ask-discard = Сбросьте до предела руки. Осталось: { $count }.
+la_granja-ask-discard = Сбросьте до предела руки. Осталось: { $left }.
 la_granja-ask-income_helper = Использовать помощника при доходе?
 la_granja-ask-buy_roof = Купить жетон крыши?
-la_granja-ask-pay_roof = Оплатите жетон крыши. Осталось монет: { $count }.
-la_granja-ask-double_points = Удвоить очки этой ячейки крыши: { $count }?
+la_granja-ask-buy_roof-pause = жетон крыши не купить
+la_granja-ask-pay_roof = Оплатите жетон крыши. Осталось монет: { $left }.
+la_granja-ask-double_points = Удвоить очки этой ячейки крыши: { $points }?
 la_granja-ask-reserve = Придержать последний кубик ячейки?
 la_granja-ask-pick = Возьмите кубик и используйте его ячейку.
 la_granja-ask-reroll_which = Какой кубик перебросить?
@@ -144,8 +160,10 @@ la_granja-ask-change_by = На сколько изменить { $value }?
 la_granja-ask-space_choice = Что принесёт ячейка { $value }?
 la_granja-ask-round_space = Отдать очко за ячейку этого раунда?
 la_granja-ask-donkey = Тайно выберите жетон осла.
-la_granja-ask-deliver = Доставка: ресурс, затем место. Осталось: { $count }.
-la_granja-ask-deliver-extra = Дополнительная доставка: ресурс, затем место. Осталось: { $count }.
+la_granja-ask-deliver = Доставка: ресурс, затем место. Осталось: { $left }.
+la_granja-ask-deliver-pause = { la_granja-moment-deliveries_done }
+la_granja-ask-deliver-extra = Дополнительная доставка: ресурс, затем место. Осталось: { $left }.
+la_granja-ask-deliver-extra-pause = { la_granja-moment-extras_done }
 la_granja-ask-odd_delivery = Какой символ закроет эта доставка?
 la_granja-ask-stand_in = Какой ресурс заменит нужный?
 la_granja-ask-claim_row = Какой ряд вы занимаете: { $building }?
@@ -153,6 +171,7 @@ la_granja-ask-from_where = { $good }: из погреба или с поля?
 la_granja-ask-place_marker = Поместите маркер на подсвеченную ячейку рынка.
 la_granja-ask-remove_marker = Уберите соседний маркер или оставьте остальные.
 la_granja-ask-buy_ahead = Сколько дополнительных доставок оплатить?
+la_granja-ask-buy_ahead-pause = { la_granja-moment-extras_done }
 la_granja-ask-take_crop = Возьмите продукт урожая.
 la_granja-ask-take_pair = Возьмите 2 разных продукта урожая.
 la_granja-ask-take_resource = Возьмите продукт.
@@ -167,62 +186,81 @@ la_granja-ask-sell_crop = Какой продукт урожая из погре
 la_granja-ask-exchange = Что заплатить помощнику?
 la_granja-ask-take_back = Маркеров не осталось. Какой вернуть?
 la_granja-ask-craft_income = Жетоны производства приносят доход на этом шаге: до урожая и приплода или после?
-la_granja-before = До урожая
-la_granja-after = После урожая
+la_granja-answer-before = До урожая
+la_granja-answer-after = После урожая
 
 ## Answers
-la_granja-free = Свободное действие
-la_granja-go = Дальше
-la_granja-play-none = Не разыгрывать карту
-la_granja-buy-none = Не покупать жетон
+la_granja-answer-free = Свободное действие
+la_granja-answer-go = Дальше
+la_granja-answer-play-none = Не разыгрывать карту
+la_granja-answer-buy-none = Не покупать жетон
 la_granja-which-roof = жетон { $number } на витрине
-la_granja-nothing = Ничего
-la_granja-stop = Достаточно
-la_granja-deliveries-end = Закончить доставки
-la_granja-yes = Да
-la_granja-no = Нет
-la_granja-reroll = Перебросить кубик
-la_granja-keep = Оставить
-la_granja-down = На 1 меньше
-la_granja-up = На 1 больше
-la_granja-fixed = Как у помощника
+la_granja-answer-none = Ничего
+la_granja-answer-stop = Достаточно
+la_granja-answer-deliveries-end = Закончить доставки
+la_granja-answer-yes = Да
+la_granja-answer-no = Нет
+la_granja-answer-reroll = Перебросить кубик
+la_granja-answer-keep = Оставить
+la_granja-answer-down = На 1 меньше
+la_granja-answer-up = На 1 больше
+la_granja-answer-fixed = Как у помощника
 la_granja-choice-play = Разыграть карту
 la_granja-choice-draw = Взять карту
 la_granja-choice-harvest = Продукт урожая
 la_granja-choice-upgrades = 2 бесплатные переработки
-la_granja-choice-upgrade-step = Переработка и деление сиесты
+la_granja-choice-upgrade_step = Переработка и деление сиесты
 la_granja-choice-steps = 2 деления сиесты
 la_granja-choice-delivery = Доставка
 la_granja-choice-silver = 2 монеты
 la_granja-choice-both = Два варианта с помощником
 la_granja-steps = Делений сиесты: { $count }
+la_granja-delta--2 = −2
+la_granja-delta--1 = −1
+la_granja-delta-_1 = +1
+la_granja-delta-_2 = +2
 la_granja-deliveries = Дополнительных доставок: { $count }
-la_granja-to-place = { $good } → { $place }
-la_granja-double = Два одинаковых ресурса сразу
-la_granja-wild = Любой ресурс в здание
-la_granja-instead = Еда вместо оливки или пшеницы
-la_granja-extra = Доставка помощника { $number }
-la_granja-row = Ряд { $number }
-la_granja-row-goods = Ряд { $number }: { $goods }
+la_granja-delivery = { $good } → { $place }
+la_granja-answer-double = Два одинаковых ресурса сразу
+la_granja-answer-wild = Любой ресурс в здание
+la_granja-answer-instead = Еда вместо оливки или пшеницы
+la_granja-extra-delivery = Доставка помощника { $number }
+la_granja-row = Ряд { $number }: { $goods }
 la_granja-from-storage = Из погреба
-la_granja-from-a-field = С поля
-la_granja-pair = { $one } и { $two }
-la_granja-buy = Купить: { $good }
-la_granja-sell = Продать: { $good }
-la_granja-upgrade = Переработать: { $good }
-la_granja-commodity-silver = Товар: 4 монеты
-la_granja-commodity-harvest = Товар: 2 разных продукта урожая
-la_granja-commodity-play = Товар: разыграть карту
-la_granja-commodity-draw = Товар: взять карту
-la_granja-commodity-pig = Товар: 1 свинья
-la_granja-commodity-upgrades = Товар: 2 бесплатные переработки
-la_granja-commodity-3harvest = Товар: 3 продукта урожая
-la_granja-commodity-7silver = Товар: 7 монет
+la_granja-from-field = С поля
+la_granja-pair-olive_grain = { la_granja-good-olive } и { la_granja-good-grain }
+la_granja-pair-olive_grape = { la_granja-good-olive } и { la_granja-good-grape }
+la_granja-pair-grain_grape = { la_granja-good-grain } и { la_granja-good-grape }
+la_granja-free-buy_olive = Купить: { la_granja-good-olive }
+la_granja-free-buy_grain = Купить: { la_granja-good-grain }
+la_granja-free-buy_grape = Купить: { la_granja-good-grape }
+la_granja-free-buy_pig = Купить: { la_granja-good-pig }
+la_granja-free-sell_olive = Продать: { la_granja-good-olive }
+la_granja-free-sell_grain = Продать: { la_granja-good-grain }
+la_granja-free-sell_grape = Продать: { la_granja-good-grape }
+la_granja-free-sell_pig = Продать: { la_granja-good-pig }
+la_granja-free-sell_olive_field = Продать: { la_granja-good-olive } (поле)
+la_granja-free-sell_grain_field = Продать: { la_granja-good-grain } (поле)
+la_granja-free-sell_grape_field = Продать: { la_granja-good-grape } (поле)
+la_granja-free-upgrade_olive = Переработать: { la_granja-good-olive }
+la_granja-free-upgrade_grain = Переработать: { la_granja-good-grain }
+la_granja-free-upgrade_grape = Переработать: { la_granja-good-grape }
+la_granja-free-upgrade_olive_field = Переработать: { la_granja-good-olive } (поле)
+la_granja-free-upgrade_grain_field = Переработать: { la_granja-good-grain } (поле)
+la_granja-free-upgrade_grape_field = Переработать: { la_granja-good-grape } (поле)
+la_granja-free-upgrade_pig = Переработать: { la_granja-good-pig }
+la_granja-free-commodity_silver = Товар: 4 монеты
+la_granja-free-commodity_harvest = Товар: 2 разных продукта урожая
+la_granja-free-commodity_play = Товар: разыграть карту
+la_granja-free-commodity_draw = Товар: взять карту
+la_granja-free-commodity_pig = Товар: 1 свинья
+la_granja-free-commodity_upgrades = Товар: 2 бесплатные переработки
+la_granja-free-commodity_3harvest = Товар: 3 продукта урожая
+la_granja-free-commodity_7silver = Товар: 7 монет
 
 ## Log
 la_granja-log = { $who }: { $what }.
-la_granja-log-play = { $who } разыгрывает: { $what }.
-la_granja-log-side = { $who } разыгрывает { $side ->
+la_granja-log-side = { $who } разыгрывает { $side_word ->
     [field] поле
     [barrow] тележку
     [extension] пристройку
@@ -242,10 +280,10 @@ la_granja-log-deliver = { $who } доставляет: { $what }.
 la_granja-log-buy_roof = { $who } покупает жетон крыши: { $what }.
 la_granja-log-place_marker = { $who } на рынке. { $what }.
 la_granja-log-donkey = { $who }: жетон осла выбран.
-la_granja-log-roll = Кубики: { $what }.
-la_granja-log-lay_roof = Жетоны крыши: { $what }.
-la_granja-log-roll_order = Строятся: { $what }.
-la_granja-log-first = { $who } ходит первым.
+la_granja-log-roll = Кубики: { $dice }.
+la_granja-log-lay_roof = Жетоны крыши: { $tiles }.
+la_granja-log-roll_order = Строятся: { $buildings }.
+la_granja-log-first = { $player } ходит первым.
 
 ## Hints
 la_granja-hint-play = У карты четыре применения: слева поле, сверху тележка, справа пристройка, снизу помощник. Наведите на край, чтобы увидеть результат.
