@@ -7,25 +7,24 @@ import { SeatMark } from "../../ui/Icon.tsx";
 import { tip } from "../../ui/Tips.tsx";
 import { useWide } from "../../ui/wide.ts";
 import type { BoardProps } from "../index.ts";
-import { carried, preview, tapped } from "./act.ts";
-import { Farm } from "./Farm.tsx";
+import { FarmBoard } from "./Farm.tsx";
 import { Foresight } from "./Foresight.tsx";
 import { Hand } from "./Hand.tsx";
+import { carried, openedSeat } from "./opened.ts";
+import { type GranjaShown, shownOf } from "./shown.ts";
 import { FreePanel, Tray } from "./Tray.tsx";
 import { Village } from "./Village.tsx";
-import { type GranjaView, openedSeat, phaseOf } from "./view.ts";
-import { noteFarm } from "./words.ts";
 
 /** Questions whose places lie in the village. */
 const IN_VILLAGE = new Set(["pick", "reserve", "reroll_which", "buy_roof", "place_marker", "remove_marker"]);
 
-type Shown = "farm" | "village";
+type Place = "farm" | "village";
 
 /** Questions that cards of the hand answer. */
 const IN_HAND = new Set(["play", "side", "discard", "swap_card"]);
 
 /** The farm lies at the top of the board; the village below it where there is no room beside. */
-function scrollTo(place: Shown): void {
+function scrollTo(place: Place): void {
   const at = document.getElementById(`granja-${place}`);
   const board = at?.closest(".board");
   const reach = board?.querySelector<HTMLElement>(".in-reach");
@@ -35,16 +34,21 @@ function scrollTo(place: Shown): void {
 }
 
 export function Board({ moment, store, who }: BoardProps) {
-  const view = moment.view as GranjaView;
-  noteFarm(view);
-  const seat = view.seat ?? 0;
+  const shown = shownOf(moment);
+  const seat = shown.seat ?? 0;
+  const farm = shown.farms[seat];
   const wide = useWide();
-  const shown = useSignal<Shown>((sessionStorage.getItem("granja-shown") as Shown | null) ?? "farm");
+  const looked = useSignal<Place>(sessionStorage.getItem("granja-shown") === "village" ? "village" : "farm");
   const other = openedSeat;
-  useEffect(() => () => void (openedSeat.value = null), []);
+  useEffect(
+    () => () => {
+      openedSeat.value = null;
+    },
+    [],
+  );
   const question = store?.question.value ?? null;
-  const show = (next: Shown) => {
-    shown.value = next;
+  const show = (next: Place) => {
+    looked.value = next;
     sessionStorage.setItem("granja-shown", next);
     if (wide) scrollTo(next);
   };
@@ -52,8 +56,7 @@ export function Board({ moment, store, who }: BoardProps) {
   // What is asked comes into sight; what was half chosen belongs to the question before.
   useEffect(() => {
     carried.value = null;
-    tapped.value = null;
-    preview.value = null;
+    store?.untouch();
     if (!question) return;
     const buildings = question.options.filter(
       (option) => option.notation.includes(">") && !option.notation.includes(">barrow"),
@@ -65,14 +68,14 @@ export function Board({ moment, store, who }: BoardProps) {
         : "farm";
     // A delivery that farm and village both take stays where the reader looks.
     if (question.domain === "delivery" && buildings > 0 && barrows > 0) return;
-    if (next !== shown.value) {
-      shown.value = next;
+    if (next !== looked.value) {
+      looked.value = next;
       sessionStorage.setItem("granja-shown", next);
     }
     if (wide) scrollTo(next);
   }, [question?.serial]);
 
-  const lit = (place: Shown) =>
+  const lit = (place: Place) =>
     question?.domain === "delivery"
       ? question.options.filter(
           (option) =>
@@ -81,27 +84,33 @@ export function Board({ moment, store, who }: BoardProps) {
             (carried.value === null || option.notation.startsWith(`${carried.value}>`)),
         ).length
       : 0;
-  const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
+  const others = shown.farms.map((_, each) => each).filter((each) => each !== seat);
   // A card is asked for: it comes above the farm where both do not fit.
   const handFirst = (!wide || innerHeight < 1000) && IN_HAND.has(question?.decision ?? "");
-  const hand = view.seat !== null && <Hand view={view} seat={seat} store={store} />;
+  const hand = farm && shown.seat !== null && <Hand farm={farm} store={store} />;
   const own = (
     <section class="homestead" aria-label={t("la_granja-farm-of", { who: who(seat) })} id="granja-farm">
       {handFirst && hand}
-      <Farm view={view} seat={seat} store={store} who={who} />
+      {farm && <FarmBoard farm={farm} seat={seat} store={store} />}
       {!handFirst && hand}
     </section>
   );
   return (
     <div
-      class={`la-granja show-${shown.value}${question?.domain === "delivery" ? " delivering" : ""}${question ? ` asks-${question.decision}` : ""}`}
+      class={`la-granja show-${looked.value}${question?.domain === "delivery" ? " delivering" : ""}${question ? ` asks-${question.decision}` : ""}`}
       data-question={question?.serial}
     >
       <header class="day">
-        <Phase view={view} />
+        <Phase shown={shown} />
         <nav class="views" aria-label={t("la_granja-places")}>
           {(["farm", "village"] as const).map((place) => (
-            <button type="button" class="view-button" aria-pressed={shown.value === place} onClick={() => show(place)}>
+            <button
+              type="button"
+              key={place}
+              class="view-button"
+              aria-pressed={looked.value === place}
+              onClick={() => show(place)}
+            >
               {t(place === "farm" ? "la_granja-my-farm" : "la_granja-village")}
               {lit(place) > 0 && (
                 <span
@@ -116,9 +125,12 @@ export function Board({ moment, store, who }: BoardProps) {
           {others.map((each) => (
             <button
               type="button"
+              key={each}
               class="view-button neighbour"
               aria-haspopup="dialog"
-              onClick={() => (other.value = each)}
+              onClick={() => {
+                other.value = each;
+              }}
             >
               <SeatMark seat={each} size={13} /> {who(each)}
             </button>
@@ -126,41 +138,52 @@ export function Board({ moment, store, who }: BoardProps) {
         </nav>
       </header>
       <div class="in-reach">
-        <Tray view={view} seat={seat} store={store} />
+        {farm && <Tray farm={farm} store={store} />}
         <div class="reach-line">
-          <FreePanel view={view} seat={seat} store={store} />
-          <Foresight view={view} store={store} who={who} />
+          {farm && <FreePanel farm={farm} prices={shown.prices} store={store} />}
+          <Foresight shown={shown} store={store} who={who} />
         </div>
       </div>
-      {(wide || shown.value === "farm") && own}
-      {(wide || shown.value === "village") && <Village view={view} store={store} who={who} />}
-      {other.value !== null && other.value < view.seats && (
-        <Dialog title={t("la_granja-farm-of", { who: who(other.value) })} onClose={() => (other.value = null)} wide>
-          <div class="la-granja visit">
-            <Tray view={view} seat={other.value} store={null} />
-            <Farm view={view} seat={other.value} store={null} who={who} />
-          </div>
-        </Dialog>
-      )}
+      {(wide || looked.value === "farm") && own}
+      {(wide || looked.value === "village") && <Village shown={shown} store={store} who={who} />}
+      {other.value !== null && <Visit shown={shown} seat={other.value} who={who} />}
     </div>
   );
 }
 
-function Phase({ view }: { view: GranjaView }) {
-  const phase = phaseOf(view);
+/** Another farm, in a window of its own. */
+function Visit({ shown, seat, who }: { shown: GranjaShown; seat: number; who: (seat: number) => string }) {
+  const farm = shown.farms[seat];
+  if (!farm) return null;
+  return (
+    <Dialog
+      title={t("la_granja-farm-of", { who: who(seat) })}
+      onClose={() => {
+        openedSeat.value = null;
+      }}
+      wide
+    >
+      <div class="la-granja visit">
+        <Tray farm={farm} store={null} />
+        <FarmBoard farm={farm} seat={seat} store={null} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Phase({ shown }: { shown: GranjaShown }) {
+  const { round, phase, order, deck } = shown;
   return (
     <div class="phase">
-      {view.round > 0 && <strong>{t("la_granja-round-phase", { round: view.round })}</strong>}
+      {round > 0 && <strong>{t("la_granja-round-phase", { round })}</strong>}
       {phase && <span>{t(`la_granja-phase-${phase}`)}</span>}
       <span class="turn-order" {...tip(t("la_granja-order"), "LG-8.5")}>
         <span class="unseen">{t("la_granja-order")}</span>
-        {view.order
-          .filter((seat) => seat >= 0)
-          .map((seat) => (
-            <SeatMark seat={seat} size={14} />
-          ))}
+        {order.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={14} />
+        ))}
       </span>
-      <span class="soft">{t("la_granja-deck-count", { count: view.deck_count })}</span>
+      <span class="soft">{t("la_granja-deck-count", { count: deck })}</span>
     </div>
   );
 }

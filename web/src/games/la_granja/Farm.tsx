@@ -1,27 +1,27 @@
 /** A farm: the house with its roof and yard, fields left, barrows above, extensions right, helpers below. */
 import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
+import { Target } from "../../table/Target.tsx";
 import { tip } from "../../ui/Tips.tsx";
 import { Amount, Good } from "./Goods.tsx";
 import { Recon, RoofFace } from "./Parts.tsx";
-import { Target } from "./Target.tsx";
+import { type Card, cardOf, content } from "./pack.ts";
+import type { Farm } from "./shown.ts";
 import { Symbols } from "./Village.tsx";
-import { bit, CROPS, content, extensionsOf, type GranjaView, ROOFS, SLOTS, symbols } from "./view.ts";
-import { donkeyName, goodName, helperName, helperText, roofName, sideText } from "./words.ts";
+import { donkeyName, goodName, helperName, helperText, roofName, sideText, slotWord } from "./words.ts";
 
 export interface FarmProps {
-  view: GranjaView;
+  farm: Farm;
   seat: number;
   /** Null where the farm is only looked at. */
   store: TableStore | null;
-  who: (seat: number) => string;
 }
 
-export function Farm(props: FarmProps) {
+export function FarmBoard(props: FarmProps) {
   return (
     <div class="farm">
       <Barrows {...props} />
-      <Fields {...props} />
+      <FieldPlots {...props} />
       <House {...props} />
       <Extensions {...props} />
       <Helpers {...props} />
@@ -29,21 +29,23 @@ export function Farm(props: FarmProps) {
   );
 }
 
-function Barrows({ view, seat, store }: FarmProps) {
+function Barrows({ farm, seat, store }: FarmProps) {
   return (
     <section class="barrows" aria-label={t("la_granja-barrows")}>
-      {Array.from({ length: SLOTS }, (_, slot) => {
-        const card = view.barrow_card[seat * SLOTS + slot]!;
-        const place = `barrow${slot + 1}`;
-        const name = t("la_granja-barrow-slot", { number: slot + 1 });
-        if (card < 0) return <span class="tucked barrow none">{name}</span>;
-        const { barrow, marks } = content.cards[card]!;
-        const list = symbols(barrow.goods, view.barrow_filled[seat * SLOTS + slot]!);
-        const pays = barrow.market
-          ? t("la_granja-pays-barrow", { points: barrow.vp, market: barrow.market })
-          : t("la_granja-pays-plain", { points: barrow.vp });
+      {farm.barrows.map((barrow, slot) => {
+        const place = slotWord("barrow", slot);
+        const name = t("la_granja-barrow", { number: slot + 1 });
+        if (!barrow)
+          return (
+            <span key={place} class="tucked barrow none">
+              {name}
+            </span>
+          );
+        const { points, market } = barrow;
+        const card = cardOf(barrow.card);
+        const pays = market ? t("la_granja-pays-barrow", { points, market }) : t("la_granja-pays-plain", { points });
         return (
-          <div class="tucked barrow">
+          <div key={place} class="tucked barrow">
             <Cart />
             <Target
               store={store}
@@ -54,11 +56,11 @@ function Barrows({ view, seat, store }: FarmProps) {
               class="barrow-pays"
             >
               <Good good="vp" size={17} />
-              <b aria-hidden="true">{barrow.vp}</b>
-              {barrow.market > 0 && <HexBadge value={barrow.market} />}
+              <b aria-hidden="true">{points}</b>
+              {market > 0 && <HexBadge value={market} />}
             </Target>
-            <Symbols list={list} seat={seat} store={store} place={place} name={name} pays={pays} />
-            <Recon mark={marks[1]} />
+            <Symbols row={barrow} seat={seat} store={store} place={place} name={name} pays={pays} />
+            <Recon mark={card.marks[1]} />
           </div>
         );
       })}
@@ -86,20 +88,19 @@ function Cart() {
   );
 }
 
-function Fields({ view, seat }: FarmProps) {
-  const plots = content.goods.slice(0, CROPS).flatMap((crop, number) => {
-    const grown = view.grown[seat * CROPS + number]!;
-    return Array.from({ length: view.fields[seat * CROPS + number]! }, (_, plot) => ({ crop, grown: plot < grown }));
-  });
+function FieldPlots({ farm }: FarmProps) {
+  const plots = farm.fields.flatMap(({ crop, count, grown }) =>
+    Array.from({ length: count }, (_, plot) => ({ crop, grown: plot < grown, key: `${crop}${plot}` })),
+  );
   return (
     <section class="fields" aria-label={t("la_granja-fields")}>
-      {plots.map(({ crop, grown }) => {
+      {plots.map(({ crop, grown, key }) => {
         const field = t(`la_granja-field-${crop}`);
         const label = grown
           ? t("la_granja-field-grown", { field, good: goodName(crop) })
           : t("la_granja-field-empty", { field });
         return (
-          <span class={`plot plot-${crop}${grown ? " grown" : ""}`} {...tip(label, "LG-5.12")}>
+          <span key={key} class={`plot plot-${crop}${grown ? " grown" : ""}`} {...tip(label, "LG-5.12")}>
             <svg viewBox="0 0 60 34" aria-hidden="true" preserveAspectRatio="none">
               <path
                 class="furrow"
@@ -116,13 +117,9 @@ function Fields({ view, seat }: FarmProps) {
   );
 }
 
-function House({ view, seat, store }: FarmProps) {
-  const count = view.roof_count[seat]!;
-  const spaces = Math.max(content.roofPoints.length, count);
-  const chosen = view.donkey[seat]!;
-  const limit = content.handLimit + view.more_hand[seat]!;
-  const stalls = content.stalls + view.more_stalls[seat]!;
-  const extra = content.extraDeliveries + view.more_deliveries[seat]!;
+function House({ farm, store }: FarmProps) {
+  const { hand_count: count, hand_limit: limit, stalls, income, extra_deliveries: extra } = farm;
+  const spaces = Math.max(content.roofPoints.length, farm.roof.length);
   return (
     <section class="house" aria-label={t("la_granja-own-roof")}>
       <svg class="house-back" viewBox="0 0 300 190" preserveAspectRatio="none" aria-hidden="true">
@@ -131,23 +128,25 @@ function House({ view, seat, store }: FarmProps) {
         <rect class="house-wall" x="18" y="92" width="264" height="98" />
       </svg>
       <div class="roof">
-        {Array.from({ length: Math.min(spaces, ROOFS) }, (_, slot) => {
-          const tile = slot < count ? view.roof_tile[seat * ROOFS + slot]! : -1;
-          if (tile < 0)
+        {Array.from({ length: spaces }, (_, slot) => {
+          const notation = slotWord("roof", slot);
+          const lies = farm.roof[slot];
+          if (!lies)
             return (
               <span
+                key={notation}
                 class="roof-space"
-                {...tip(t("la_granja-points", { count: content.roofPoints[slot] ?? 3 }), "LG-5.17")}
+                {...tip(t("la_granja-points", { count: content.roofPoints[slot] ?? 0 }), "LG-5.17")}
               >
                 <Good good="vp" size={12} />
                 {content.roofPoints[slot]}
               </span>
             );
-          const used = view.roof_used[seat * ROOFS + slot] === 1;
+          const { tile, used } = lies;
           const name = used ? t("la_granja-used", { what: roofName(tile) }) : roofName(tile);
-          const notation = `roof${slot + 1}`;
           return (
             <Target
+              key={notation}
               store={store}
               targets={[`roof:${notation}`, `change:${notation}`, `free:${notation}`]}
               why={`free:${notation}`}
@@ -164,15 +163,15 @@ function House({ view, seat, store }: FarmProps) {
       <div class="wall">
         <Amount
           good="card"
-          count={`${view.hand_count[seat]}/${limit}`}
-          label={t("la_granja-hand-count", { count: view.hand_count[seat]!, limit })}
+          count={`${count}/${limit}`}
+          label={t("la_granja-hand-count", { count, limit })}
           rule="LG-5.8"
         />
         <Amount good="stall" count={stalls} label={t("la_granja-stalls-count", { count: stalls })} rule="LG-1.3" />
         <Amount
           good="silver"
-          count={`+${view.more_income[seat]}`}
-          label={t("la_granja-income-count", { count: view.more_income[seat]! })}
+          count={`+${income}`}
+          label={t("la_granja-income-count", { count: income })}
           rule="LG-5.10"
         />
         <Amount
@@ -183,18 +182,22 @@ function House({ view, seat, store }: FarmProps) {
         />
       </div>
       <div class="donkeys" role="group" aria-label={t("la_granja-donkeys")}>
-        {content.donkeys.map(({ donkeys, hats }, tile) => {
-          const left = bit(view.donkey_left[seat]!, tile);
-          const name = left || chosen === tile ? donkeyName(tile) : t("la_granja-used", { what: donkeyName(tile) });
+        {content.donkeys.map((printed) => {
+          const { donkeys, hats } = printed;
+          const tile = `donkey${donkeys}`;
+          const left = farm.donkeys_left.includes(tile);
+          const chosen = farm.donkey === tile;
+          const name = left || chosen ? donkeyName(printed) : t("la_granja-used", { what: donkeyName(printed) });
           return (
             <Target
+              key={tile}
               store={store}
-              targets={[`donkey:donkey${donkeys}`]}
-              why={store?.question.value?.decision === "donkey" ? `donkey:donkey${donkeys}` : null}
+              targets={[`donkey:${tile}`]}
+              why={store?.question.value?.decision === "donkey" ? `donkey:${tile}` : null}
               label={name}
               shows={name}
               rule="LG-7.2"
-              class={`donkey-tile${left ? "" : " spent"}${chosen === tile ? " walking" : ""}`}
+              class={`donkey-tile${left ? "" : " spent"}${chosen ? " walking" : ""}`}
             >
               <span class="donkey-face">
                 <Good good="donkey" size={17} />
@@ -212,24 +215,26 @@ function House({ view, seat, store }: FarmProps) {
   );
 }
 
-function Extensions({ view, seat }: FarmProps) {
-  const cards = extensionsOf(view, seat);
+function Extensions({ farm }: FarmProps) {
   return (
     <section class="extensions" aria-label={t("la_granja-extensions")}>
-      {cards.map((card) => (
-        <span class="tucked extension" {...tip(sideText(card, "extension"), "LG-5.7")}>
-          <ExtensionSigns card={card} />
-          <Recon mark={content.cards[card]!.marks[2]} />
-          <span class="unseen">{sideText(card, "extension")}</span>
-        </span>
-      ))}
-      {!cards.length && <span class="tucked none">{t("la_granja-extensions")}</span>}
+      {farm.extensions.map((word) => {
+        const card = cardOf(word);
+        return (
+          <span key={word} class="tucked extension" {...tip(sideText(card, "extension"), "LG-5.7")}>
+            <ExtensionSigns card={card} />
+            <Recon mark={card.marks[2]} />
+            <span class="unseen">{sideText(card, "extension")}</span>
+          </span>
+        );
+      })}
+      {!farm.extensions.length && <span class="tucked none">{t("la_granja-extensions")}</span>}
     </section>
   );
 }
 
-export function ExtensionSigns({ card }: { card: number }) {
-  const { extension } = content.cards[card]!;
+export function ExtensionSigns({ card }: { card: Card }) {
+  const { extension } = card;
   return (
     <span class="extension-signs" aria-hidden="true">
       {extension.hand_limit > 0 && <Good good="card" size={17} />}
@@ -240,17 +245,23 @@ export function ExtensionSigns({ card }: { card: number }) {
   );
 }
 
-function Helpers({ view, seat, store }: FarmProps) {
+function Helpers({ farm, store }: FarmProps) {
   return (
     <section class="helpers" aria-label={t("la_granja-helpers")}>
-      {Array.from({ length: SLOTS }, (_, slot) => {
-        const card = view.helper_card[seat * SLOTS + slot]!;
-        const notation = `helper${slot + 1}`;
-        if (card < 0) return <span class="tucked helper none">{t("la_granja-helper-slot", { number: slot + 1 })}</span>;
-        const used = view.helper_used[seat * SLOTS + slot]! > 0;
+      {farm.helpers.map((helper, slot) => {
+        const notation = slotWord("helper", slot);
+        if (!helper)
+          return (
+            <span key={notation} class="tucked helper none">
+              {t("la_granja-helper-slot", { number: slot + 1 })}
+            </span>
+          );
+        const { used } = helper;
+        const card = cardOf(helper.card);
         const name = used ? t("la_granja-used", { what: helperName(card) }) : helperName(card);
         return (
           <Target
+            key={notation}
             store={store}
             targets={[`helper:${notation}`, `delivery:extra${slot + 1}`, `free:${notation}`, `marker:${notation}`]}
             why={`free:${notation}`}
@@ -261,10 +272,10 @@ function Helpers({ view, seat, store }: FarmProps) {
             class={`tucked helper${used ? " used" : ""}`}
           >
             <b>
-              <span aria-hidden="true">{helperName(card)}</span> <Recon mark={content.cards[card]!.marks[3]} />
+              <span aria-hidden="true">{helperName(card)}</span> <Recon mark={card.marks[3]} />
             </b>
             <small>{helperText(card)}</small>
-            <Recon mark={content.cards[card]!.marks[4]} />
+            <Recon mark={card.marks[4]} />
           </Target>
         );
       })}

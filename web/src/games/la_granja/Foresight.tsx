@@ -3,10 +3,9 @@ import { t } from "../../i18n.ts";
 import type { TableStore } from "../../table/store.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
 import type { Preview } from "../../wire.ts";
-import { preview, tapped } from "./act.ts";
 import { Good } from "./Goods.tsx";
-import { BUILDINGS, CROPS, content, GOODS, type GranjaView, SLOTS } from "./view.ts";
-import { buildingName, goodName, placeName } from "./words.ts";
+import type { CraftRow, GranjaShown } from "./shown.ts";
+import { buildingName, goodName } from "./words.ts";
 
 interface Chip {
   seat: number;
@@ -17,59 +16,59 @@ interface Chip {
 
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
-/** What an extension adds, by the field of the view that counts it. */
-const ADDS: Record<string, { sign: string; label: string }> = {
-  more_hand: { sign: "card", label: "la_granja-foresee-hand-limit" },
-  more_income: { sign: "silver", label: "la_granja-foresee-income" },
-  more_stalls: { sign: "stall", label: "la_granja-foresee-stalls" },
-  more_deliveries: { sign: "delivery", label: "la_granja-foresee-deliveries" },
+/** Numbers of a farm that are worth telling when they change, by the field that holds them. */
+const TOLD: Record<string, { sign: string; label: string }> = {
+  hand_count: { sign: "card", label: "la_granja-foresee-cards" },
+  siesta: { sign: "hat", label: "la_granja-siesta" },
+  hand_limit: { sign: "card", label: "la_granja-foresee-hand-limit" },
+  income: { sign: "silver", label: "la_granja-foresee-income" },
+  stalls: { sign: "stall", label: "la_granja-foresee-stalls" },
+  extra_deliveries: { sign: "delivery", label: "la_granja-foresee-deliveries" },
 };
 
-/** Amounts that change, seat by seat; a good from a field counts like one from storage. */
-function chips(view: GranjaView, { changes }: Preview): Chip[] {
-  const found = new Map<string, Chip>();
-  const add = (seat: number, sign: string, label: string, amount: number) => {
-    const key = `${seat} ${label}`;
-    found.set(key, { seat, sign, label, amount: amount + (found.get(key)?.amount ?? 0) });
-  };
-  for (const { at, before, after } of changes) {
-    const [field, place] = at as [string, number];
-    if (typeof before !== "number" || typeof after !== "number" || before < 0 || after < 0) continue;
-    if (field === "goods")
-      add(
-        Math.floor(place / GOODS),
-        content.goods[place % GOODS]!,
-        goodName(content.goods[place % GOODS]!),
-        after - before,
-      );
-    if (field === "grown")
-      add(
-        Math.floor(place / CROPS),
-        content.goods[place % CROPS]!,
-        goodName(content.goods[place % CROPS]!),
-        after - before,
-      );
-    if (field === "hand_count") add(place, "card", t("la_granja-foresee-cards"), after - before);
-    if (field === "siesta_at") add(place, "hat", t("la_granja-siesta"), after - before);
-    if (ADDS[field]) add(place, ADDS[field].sign, t(ADDS[field].label), after - before);
+/** The good, or what else of a farm a path into the table counts; a good on a field counts like one in storage. */
+function counted(shown: GranjaShown, seat: number, rest: (string | number)[]): { sign: string; label: string } | null {
+  const [field, place, part] = rest;
+  if (field === "goods") return { sign: String(place), label: goodName(String(place)) };
+  if (field === "fields" && part === "grown") {
+    const crop = shown.farms[seat]?.fields[Number(place)]?.crop;
+    return crop === undefined ? null : { sign: crop, label: goodName(crop) };
   }
-  return [...found.values()].filter((chip) => chip.amount !== 0 && chip.seat < view.seats);
+  const told = TOLD[String(field)];
+  return told && rest.length === 1 ? { sign: told.sign, label: t(told.label) } : null;
+}
+
+/** Amounts that change, seat by seat. */
+function chips(shown: GranjaShown, { changes }: Preview): Chip[] {
+  const found = new Map<string, Chip>();
+  for (const { at, before, after } of changes) {
+    const [part, seat, ...rest] = at;
+    if (part !== "farms" || typeof seat !== "number" || typeof before !== "number" || typeof after !== "number")
+      continue;
+    const what = counted(shown, seat, rest);
+    if (!what) continue;
+    const key = `${seat} ${what.label}`;
+    found.set(key, { seat, ...what, amount: after - before + (found.get(key)?.amount ?? 0) });
+  }
+  return [...found.values()].filter((chip) => chip.amount !== 0);
 }
 
 /** What is completed, opened and removed, and what comes after. */
-function notes(view: GranjaView, { changes, asks, follows }: Preview): string[] {
+function notes(shown: GranjaShown, { changes, asks, follows }: Preview): string[] {
   const found: string[] = [];
+  const completed = new Set<string>();
   let removed = 0;
   for (const { at, before, after } of changes) {
-    const [field, place] = at as [string, number];
-    if (field === "craft" && !before && after)
-      found.push(t("la_granja-foresee-completes", { place: buildingName(content.buildings[place % BUILDINGS]!.id) }));
-    if (field === "barrow_card" && Number(before) >= 0 && Number(after) < 0)
-      found.push(t("la_granja-foresee-completes", { place: placeName(`barrow${(place % SLOTS) + 1}`) }));
-    if (field === "lock" && before && !after)
-      found.push(t("la_granja-foresee-opens", { building: buildingName(content.buildings[place]!.id) }));
-    if (field === "hex_owner" && Number(before) >= 0 && before !== view.seat) removed++;
+    const [part, place, field, slot] = at;
+    const building = part === "buildings" ? shown.buildings[Number(place)] : undefined;
+    if (building && field === "rows" && isComplete(at, before, after)) completed.add(buildingName(building.building));
+    if (building && field === "order_marker" && after === null)
+      found.push(t("la_granja-foresee-opens", { building: buildingName(building.building) }));
+    if (part === "farms" && field === "barrows" && at.length === 4 && before !== null && after === null)
+      completed.add(t("la_granja-barrow", { number: Number(slot) + 1 }));
+    if (part === "market" && isLifted(shown, field, before)) removed++;
   }
+  for (const place of completed) found.unshift(t("la_granja-foresee-completes", { place }));
   if (removed) found.push(t("la_granja-foresee-removes", { count: removed }));
   if (asks.includes("place_marker")) found.push(t("la_granja-foresee-marker"));
   else if (asks.length) found.push(t("la_granja-foresee-choice"));
@@ -77,26 +76,40 @@ function notes(view: GranjaView, { changes, asks, follows }: Preview): string[] 
   return found;
 }
 
+/** Whether a change in a building's rows is a craft marker gained. */
+function isComplete(at: (string | number)[], before: unknown, after: unknown): boolean {
+  if (at.at(-1) === "craft") return before === "none" && after !== "none";
+  // A row of one symbol is claimed and completed in one go.
+  return before === null && after !== null && (after as CraftRow).craft !== "none";
+}
+
+/** Whether a change on a market space takes another player's marker, or the neutral one, away. */
+function isLifted(shown: GranjaShown, field: string | number | undefined, before: unknown): boolean {
+  if (field === "neutral") return before === true;
+  return field === "owner" && before !== null && before !== shown.seat;
+}
+
 export function Foresight({
-  view,
+  shown,
   store,
   who,
 }: {
-  view: GranjaView;
+  shown: GranjaShown;
   store: TableStore | null;
   who: (seat: number) => string;
 }) {
-  const told = preview.value === null ? null : (store?.foreseen.value ?? null);
-  const amounts = told ? chips(view, told) : [];
-  const words = told ? notes(view, told) : [];
-  if (preview.value === null) return <p class="foresight" aria-live="polite" />;
+  const said = store?.preview.value ?? null;
+  const told = said === null ? null : (store?.foreseen.value ?? null);
+  const amounts = told ? chips(shown, told) : [];
+  const words = told ? notes(shown, told) : [];
+  if (said === null) return <p class="foresight" aria-live="polite" />;
   return (
     <p class="foresight" aria-live="polite">
       <span class="told">
-        {preview.value}
+        {said}
         {amounts.map(({ seat, sign, label, amount }) => (
-          <span class={`gain${amount < 0 ? " loss" : ""}`} title={label}>
-            {seat !== view.seat && (
+          <span key={`${seat} ${label}`} class={`gain${amount < 0 ? " loss" : ""}`} title={label}>
+            {seat !== shown.seat && (
               <>
                 <SeatMark seat={seat} size={11} />
                 <span class="unseen">{who(seat)}</span>
@@ -108,9 +121,11 @@ export function Foresight({
           </span>
         ))}
         {words.map((word) => (
-          <span class="gain-note">{word}</span>
+          <span key={word} class="gain-note">
+            {word}
+          </span>
         ))}
-        {tapped.value !== null && <b> {t("la_granja-tap-again")}</b>}
+        {store?.touched.value && <b> {t("la_granja-tap-again")}</b>}
       </span>
     </p>
   );

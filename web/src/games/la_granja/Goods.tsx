@@ -1,6 +1,8 @@
 /** The goods and signs of the farm: one silhouette each on the 24-unit grid, flat colour below, strokes above. */
 import { tip } from "../../ui/Tips.tsx";
 
+const CARD = { flat: "M6 3H18V21H6Z", ink: "M6 3H18V21H6ZM9 7H15M9 11H15M9 15H13" };
+
 const SIGNS: Record<string, { flat: string; ink: string }> = {
   olive: {
     flat: "M12 8C16.500 8 18.500 11 18.500 14.500C18.500 18.500 15.500 21 12 21C8.500 21 5.500 18.500 5.500 14.500C5.500 11 7.500 8 12 8Z",
@@ -50,7 +52,7 @@ const SIGNS: Record<string, { flat: string; ink: string }> = {
     flat: "M2 15.500C5 14 7 14.500 7.500 13C8 8 9.500 6 12 6C14.500 6 16 8 16.500 13C17 14.500 19 14 22 15.500C19 18.500 5 18.500 2 15.500Z",
     ink: "M2 15.500C5 14 7 14.500 7.500 13C8 8 9.500 6 12 6C14.500 6 16 8 16.500 13C17 14.500 19 14 22 15.500C19 18.500 5 18.500 2 15.500ZM7.500 13C10 14.500 14 14.500 16.500 13",
   },
-  card: { flat: "M6 3H18V21H6Z", ink: "M6 3H18V21H6ZM9 7H15M9 11H15M9 15H13" },
+  card: CARD,
   stall: {
     flat: "M3.500 11L12 4L20.500 11V20.500H3.500Z",
     ink: "M3.500 11L12 4L20.500 11V20.500H3.500ZM8 20.500V13H16V20.500M8 16.500H16",
@@ -68,7 +70,7 @@ const SIGNS: Record<string, { flat: string; ink: string }> = {
 };
 
 export function Good({ good, size = 20 }: { good: string; size?: number }) {
-  const sign = SIGNS[good] ?? SIGNS.card!;
+  const sign = SIGNS[good] ?? CARD;
   return (
     <svg class={`good good-${good}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path class="good-flat" d={sign.flat} />

@@ -1,63 +1,72 @@
 /** The hand: each card one picture with four edges, and each edge a target. */
 import { t } from "../../i18n.ts";
+import { isNamed } from "../../say.ts";
+import type { Way } from "../../table/act.ts";
 import type { TableStore } from "../../table/store.ts";
-import type { Way } from "./act.ts";
+import { Target } from "../../table/Target.tsx";
+import type { Question } from "../../wire.ts";
 import { ExtensionSigns, HexBadge } from "./Farm.tsx";
 import { Good } from "./Goods.tsx";
 import { Recon } from "./Parts.tsx";
-import { Target } from "./Target.tsx";
-import { content, type GranjaView, handOf, inPlay } from "./view.ts";
+import { type Card, cardOf } from "./pack.ts";
+import type { Farm } from "./shown.ts";
 import { cardName, helperName, helperText, sideText } from "./words.ts";
 
-export function Hand({ view, seat, store }: { view: GranjaView; seat: number; store: TableStore | null }) {
-  const cards = [...inPlay(view, seat), ...handOf(view, seat)];
+export function Hand({ farm, store }: { farm: Farm; store: TableStore | null }) {
+  const cards = [...(farm.playing ? [farm.playing] : []), ...(farm.hand ?? [])];
   if (!cards.length) return null;
   return (
     <section class="hand" aria-label={t("la_granja-hand")} tabIndex={0}>
-      {cards.map((card) => (
-        <FarmCard key={card} card={card} store={store} />
+      {cards.map((word) => (
+        <FarmCard key={word} word={word} card={cardOf(word)} store={store} />
       ))}
     </section>
   );
 }
 
+/** Whether the question asks for the side of this card. */
+function asksSideOf(question: Question | null | undefined, word: string): boolean {
+  const card = question?.decision === "side" ? question.prompt.arguments.card : undefined;
+  return card !== undefined && isNamed(card) && card.word === word;
+}
+
 /** The way to put a card on one of its sides: at once, or through the question that asks for the card. */
-function sideWay(store: TableStore | null, card: number, side: string): Way | null {
+function sideWay(store: TableStore | null, word: string, side: string): Way | null {
   const question = store?.question.value;
   if (!store || !question) return null;
   const target = `side:${side}`;
-  if (question.decision === "side" && question.prompt.arguments.a === card) {
+  if (asksSideOf(question, word)) {
     const option = store.byTarget.value.get(target);
     return option ? { option, then: null } : null;
   }
   if (question.decision !== "play") return null;
-  const option = store.byTarget.value.get(`card:card${content.cards[card]!.id}`);
+  const option = store.byTarget.value.get(`card:${word}`);
   return option?.leads?.includes(target) ? { option, then: target } : null;
 }
 
 const SIDE_RULES: Record<string, string> = { field: "LG-5.2", barrow: "LG-5.3", extension: "LG-5.6", helper: "LG-5.4" };
 
-function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
-  const { id, field, barrow, marks } = content.cards[card]!;
+function FarmCard({ word, card, store }: { word: string; card: Card; store: TableStore | null }) {
+  const { id, field, barrow, marks } = card;
   const decision = store?.question.value?.decision;
-  const asksCard = decision === "play" || (decision === "side" && store!.question.value!.prompt.arguments.a === card);
+  const asksCard = decision === "play" || asksSideOf(store?.question.value, word);
   const edge = (side: string) => ({
     store,
     targets: [`side:${side}:${id}`],
-    way: sideWay(store, card, side),
+    way: sideWay(store, word, side),
     label: sideText(card, side),
     shows: `${t(`la_granja-side-${side}`)}. ${sideText(card, side)}`,
-    rule: SIDE_RULES[side]!,
+    rule: SIDE_RULES[side] ?? "",
     class: `edge edge-${side}`,
     why: asksCard ? `side:${side}` : null,
-    after: asksCard && decision === "play" ? `card${id}` : null,
+    after: asksCard && decision === "play" ? word : null,
   });
   return (
     <article class={`farm-card land-${field}`} aria-label={cardName(card)}>
       <Target {...edge("barrow")}>
         <span class="edge-goods">
-          {barrow.goods.map((good) => (
-            <Good good={good} size={19} />
+          {barrow.goods.map((good, place) => (
+            <Good key={`${good}${place}`} good={good} size={19} />
           ))}
         </span>
         <span class="edge-pays">
@@ -73,7 +82,7 @@ function FarmCard({ card, store }: { card: number; store: TableStore | null }) {
       </Target>
       <Target
         store={store?.question.value?.decision === "play" ? null : store}
-        targets={[`card:card${id}`]}
+        targets={[`card:${word}`]}
         label={cardName(card)}
         shows={cardName(card)}
         rule="LG-1.4"

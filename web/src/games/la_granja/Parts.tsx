@@ -3,7 +3,7 @@ import { t } from "../../i18n.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
 import { PIPS } from "../../ui/pips.ts";
 import { Good } from "./Goods.tsx";
-import { content, NEUTRAL } from "./view.ts";
+import { roofOf } from "./pack.ts";
 import { roofName } from "./words.ts";
 
 /** Where a player meets a value that no rulebook shows. */
@@ -21,16 +21,16 @@ export function Pips({ value, size = 28 }: { value: number; size?: number }) {
   return (
     <svg class="rev-die" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
       <rect x="-10.500" y="-10.500" width="21" height="21" rx="4.500" />
-      {PIPS[value - 1]!.map(([x, y]) => (
-        <circle cx={x * 5.4} cy={y * 5.4} r="2.100" />
+      {(PIPS[value - 1] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 5.4} cy={y * 5.4} r="2.100" />
       ))}
     </svg>
   );
 }
 
-/** The marker of a seat, or the stone of the neutral colour. */
-export function Marker({ owner, size = 14 }: { owner: number; size?: number }) {
-  if (owner !== NEUTRAL) return <SeatMark seat={owner} size={size} />;
+/** The marker of a seat, or with null the stone of the neutral colour. */
+export function Marker({ owner, size = 14 }: { owner: number | null; size?: number }) {
+  if (owner !== null) return <SeatMark seat={owner} size={size} />;
   return (
     <svg class="neutral-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d="M12 3L21 10L17.500 20.500H6.500L3 10Z" />
@@ -60,14 +60,14 @@ const ROOF_SIGNS: Record<string, string[]> = {
   double_vp: ["vp", "vp"],
 };
 
-export function RoofFace({ tile, used = false }: { tile: number; used?: boolean }) {
-  const { effect, marks } = content.roofs[tile]!;
+export function RoofFace({ tile, used = false }: { tile: string; used?: boolean }) {
+  const { effect, marks } = roofOf(tile);
   const signs = ROOF_SIGNS[effect];
   return (
     <span class={`roof-face${used ? " used" : ""}`}>
       <span class="roof-signs">
         {signs ? (
-          signs.map((sign) => <Good good={sign} size={signs.length > 2 ? 13 : 17} />)
+          signs.map((sign, place) => <Good key={`${sign}${place}`} good={sign} size={signs.length > 2 ? 13 : 17} />)
         ) : (
           <span aria-hidden="true">{effect === "flip" ? "↻" : "±"}</span>
         )}

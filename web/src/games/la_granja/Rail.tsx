@@ -3,7 +3,7 @@ import { t } from "../../i18n.ts";
 import { tip } from "../../ui/Tips.tsx";
 import { Good } from "./Goods.tsx";
 import { Recon } from "./Parts.tsx";
-import { content } from "./view.ts";
+import { content } from "./pack.ts";
 import { goodName } from "./words.ts";
 
 export function Rail() {

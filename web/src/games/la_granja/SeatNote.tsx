@@ -2,21 +2,17 @@
 import { t } from "../../i18n.ts";
 import type { Moment } from "../../wire.ts";
 import { Amount } from "./Goods.tsx";
-import { type GranjaView, has, SILVER } from "./view.ts";
-import { goodName, pointsText } from "./words.ts";
+import { shownOf } from "./shown.ts";
+import { amountText, goodName } from "./words.ts";
 
 export function SeatNote({ moment, seat }: { moment: Moment; seat: number }) {
-  const view = moment.view as GranjaView;
-  const silver = has(view, seat, SILVER);
+  const farm = shownOf(moment).farms[seat];
+  if (!farm) return null;
+  const points = amountText(farm, "vp");
+  const { silver } = farm.goods;
   return (
     <span class="seat-note">
-      <Amount
-        good="vp"
-        count={pointsText(view, seat)}
-        label={t("la_granja-points", { count: pointsText(view, seat) })}
-        rule="LG-13.2"
-        size={15}
-      />
+      <Amount good="vp" count={points} label={t("la_granja-points", { count: points })} rule="LG-13.2" size={15} />
       <Amount
         good="silver"
         count={silver}

@@ -1,32 +1,35 @@
 /** The village from above: the market of hexes, six buildings around it, dice, roof tiles and the siesta. */
 import { t } from "../../i18n.ts";
+import { act, refusal } from "../../table/act.ts";
 import type { TableStore } from "../../table/store.ts";
+import { Target } from "../../table/Target.tsx";
 import { SeatMark } from "../../ui/Icon.tsx";
 import { tip } from "../../ui/Tips.tsx";
-import { carried, preview, send, tapped, wayTo } from "./act.ts";
 import { Good } from "./Goods.tsx";
+import { carried } from "./opened.ts";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
-import { Target } from "./Target.tsx";
-import { BUILDINGS, bit, content, type GranjaView, isDeluxe, NEUTRAL, rowOf, siestaSections, symbols } from "./view.ts";
+import { buildingOf, content } from "./pack.ts";
+import type { CraftBuilding, CraftRow, GranjaShown, MarketSpace } from "./shown.ts";
 import { buildingName, goodName, hexName, roofName, spaceName, whichRoof } from "./words.ts";
 
 export interface PartProps {
-  view: GranjaView;
+  shown: GranjaShown;
   store: TableStore | null;
   who: (seat: number) => string;
 }
 
 export function Village(props: PartProps) {
+  const [before, after] = [props.shown.buildings.slice(0, 3), props.shown.buildings.slice(3)];
   return (
     <section class="village" aria-label={t("la_granja-village")} id="granja-village">
       <div class="square">
-        <Building {...props} building={0} />
-        <Building {...props} building={1} />
-        <Building {...props} building={2} />
+        {before.map((building) => (
+          <Building key={building.building} {...props} {...building} />
+        ))}
         <Market {...props} />
-        <Building {...props} building={3} />
-        <Building {...props} building={4} />
-        <Building {...props} building={5} />
+        {after.map((building) => (
+          <Building key={building.building} {...props} {...building} />
+        ))}
       </div>
       <Revenue {...props} />
       <div class="lanes">
@@ -37,19 +40,16 @@ export function Village(props: PartProps) {
   );
 }
 
-function Building({ view, store, who, building }: PartProps & { building: number }) {
-  const { id, die, rows, marks } = content.buildings[building]!;
+function Building(props: PartProps & CraftBuilding) {
+  const { shown, building: id, order_marker: marker, first_bonus: first, rows } = props;
+  const { die, marks } = buildingOf(id);
   const name = buildingName(id);
-  const lock = view.lock[building]!;
-  const first = !bit(view.completed, building);
-  const state = lock
-    ? t("la_granja-building-locked", { building: name, number: lock })
+  const state = marker
+    ? t("la_granja-building-locked", { building: name, number: marker })
     : t(first ? "la_granja-building-open" : "la_granja-building-done", { building: name });
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat).sort(
-    (one, two) => Number(two === view.seat) - Number(one === view.seat),
-  );
+  const seats = rows.map((_, seat) => seat).sort((one, two) => Number(two === shown.seat) - Number(one === shown.seat));
   return (
-    <article class={`craft craft-${id}${lock ? " locked" : ""}`} aria-label={state}>
+    <article class={`craft craft-${id}${marker ? " locked" : ""}`} aria-label={state}>
       <header {...tip(`${t(`la_granja-immediate-${id}`)} · ${t(`la_granja-permanent-${id}`)}`, "LG-9.10")}>
         <span class="craft-die" {...tip(t("la_granja-building-die", { number: die }), "LG-2.6")}>
           <Pips value={die} size={18} />
@@ -57,88 +57,105 @@ function Building({ view, store, who, building }: PartProps & { building: number
           <Recon mark={marks[1]} />
         </span>
         <span class="craft-name">{name}</span>
-        {lock > 0 && (
+        {marker !== null && (
           <span class="order-marker" {...tip(state, "LG-9.16")}>
             <Good good="lock" size={13} />
-            {lock}
+            {marker}
           </span>
         )}
         {first && <Good good="vp" size={15} />}
         <Recon mark={marks[2]} />
       </header>
       <p class="craft-effect">{t(`la_granja-immediate-${id}`)}</p>
-      {seats.map((seat) => {
-        const craft = view.craft[seat * BUILDINGS + building]!;
-        if (craft)
-          return (
-            <div class={`craft-row done${craft === 2 ? " at-work" : ""}`}>
-              {seat === view.seat ? (
-                <Target
-                  store={store}
-                  targets={[`marker:area:${id}`]}
-                  label={t("la_granja-marker-area", { building: name })}
-                  rule="LG-14.1"
-                  class="craft-area"
-                >
-                  <SeatMark seat={seat} size={14} />
-                </Target>
-              ) : (
-                <SeatMark seat={seat} size={14} />
-              )}
-              <span class="craft-permanent">{t(`la_granja-permanent-${id}`)}</span>
-              <span class="unseen">{t("la_granja-craft-of", { who: who(seat) })}</span>
-            </div>
-          );
-        const list = symbols(rows[rowOf(view, seat, building)]!, view.row_filled[seat * BUILDINGS + building]!);
-        const covered = list.filter((each) => each.covered).length;
-        if (seat !== view.seat && !covered) return null;
-        return (
-          <div class="craft-row">
-            <SeatMark seat={seat} size={14} />
-            <span class="unseen">{t("la_granja-row-of", { who: who(seat), covered, size: list.length })}</span>
-            <Symbols
-              list={list}
-              seat={seat}
-              store={seat === view.seat ? store : null}
-              place={id}
-              name={name}
-              pays={t("la_granja-pays-building", {
-                round: view.round,
-                first: first ? 1 : 0,
-                effect: t(`la_granja-immediate-${id}`),
-              })}
-            />
-          </div>
-        );
-      })}
+      {seats.map((seat) => (
+        <SeatRow key={seat} {...props} seat={seat} name={name} />
+      ))}
     </article>
+  );
+}
+
+/** A seat's part of a building: its craft marker, its row, or for the reader the row a delivery would claim. */
+function SeatRow({
+  shown,
+  store,
+  who,
+  seat,
+  name,
+  building: id,
+  first_bonus: first,
+  rows,
+  next_row: next,
+}: PartProps & CraftBuilding & { seat: number; name: string }) {
+  const row: CraftRow = rows[seat] ?? { wants: next, filled: next.map(() => false), craft: "none" };
+  if (row.craft !== "none")
+    return (
+      <div class={`craft-row done${row.craft === "at_work" ? " at-work" : ""}`}>
+        {seat === shown.seat ? (
+          <Target
+            store={store}
+            targets={[`marker:area:${id}`]}
+            label={t("la_granja-marker-area", { building: name })}
+            rule="LG-14.1"
+            class="craft-area"
+          >
+            <SeatMark seat={seat} size={14} />
+          </Target>
+        ) : (
+          <SeatMark seat={seat} size={14} />
+        )}
+        <span class="craft-permanent">{t(`la_granja-permanent-${id}`)}</span>
+        <span class="unseen">{t("la_granja-craft-of", { who: who(seat) })}</span>
+      </div>
+    );
+  const covered = row.filled.filter(Boolean).length;
+  if (seat !== shown.seat && !covered) return null;
+  return (
+    <div class="craft-row">
+      <SeatMark seat={seat} size={14} />
+      <span class="unseen">{t("la_granja-row-of", { who: who(seat), covered, size: row.wants.length })}</span>
+      <Symbols
+        row={row}
+        seat={seat}
+        store={seat === shown.seat ? store : null}
+        place={id}
+        name={name}
+        pays={t("la_granja-pays-building", {
+          round: shown.round,
+          first: first ? 1 : 0,
+          effect: t(`la_granja-immediate-${id}`),
+        })}
+      />
+    </div>
   );
 }
 
 /** The symbols of a barrow or a row: covered ones carry the marker, open ones may be a target of a delivery. */
 export function Symbols({
-  list,
+  row,
   seat,
   store,
   place,
   name,
   pays,
 }: {
-  list: { good: string; covered: boolean }[];
+  row: { wants: string[]; filled: boolean[] };
   seat: number;
   store: TableStore | null;
   place: string;
   name: string;
   pays: string;
 }) {
-  const left = list.filter((each) => !each.covered).length - 1;
+  const left = row.filled.filter((covered) => !covered).length - 1;
   const asked = new Set<string>();
   return (
     <span class="symbols">
-      {list.map(({ good, covered }) => {
+      {row.wants.map((good, number) => {
+        const covered = row.filled[number] ?? false;
+        const key = `${good}${number}`;
         if (covered)
           return (
             <Target
+              key={key}
               store={store}
               targets={[`marker:${good}@${place}`]}
               label={t("la_granja-marker-at", { good: goodName(good), place: name })}
@@ -157,6 +174,7 @@ export function Symbols({
           : t("la_granja-deliver-last", { good: goodName(good), place: name, pays });
         return (
           <Target
+            key={key}
             store={store}
             targets={open ? [`delivery:${good}>${place}`] : []}
             why={store?.question.value?.decision === "deliver" ? `delivery:${carried.value ?? good}>${place}` : null}
@@ -183,100 +201,93 @@ const HEX = [0, 1, 2, 3, 4, 5]
   )
   .join(" ");
 
-function Market({ view, store, who }: PartProps) {
-  const asksPlace = store?.question.value?.decision === "place_marker";
-  const name = (owner: number) => (owner === NEUTRAL ? t("la_granja-neutral") : who(owner));
+function Market({ shown, store, who }: PartProps) {
   return (
     <svg class="market" viewBox="-112 -104 290 246" role="group" aria-label={t("la_granja-market")}>
       <ellipse class="plaza" cx="33" cy="19" rx="144" ry="120" />
       <text class="recon-sign" x="166" y="-88" text-anchor="middle" {...tip(t("la_granja-reconstructed"), "LG-16.7")}>
         {content.hexes.some(({ marks }) => marks[1] === "r") ? "≈" : ""}
       </text>
-      {content.hexes.map(({ id, q, r, value, marks }, space) => {
-        const open = bit(view.open_hexes, space);
-        const owner = view.hex_owner[space]!;
-        const target = [`hex:${id}`, `marker:${id}`].find((each) => wayTo(store, each));
-        const label =
-          owner >= 0
-            ? t("la_granja-hex-of", { space: space + 1, value, who: name(owner) })
-            : open
-              ? hexName(space)
-              : `${hexName(space)}: ${t("la_granja-hex-closed")}`;
-        const look = () => {
-          const way = target ? wayTo(store, target) : null;
-          if (!store || !way) return;
-          preview.value = label;
-          void store.foresee(way.option, way.then);
-        };
-        const press = (touch: boolean) => {
-          if (!store || !target) return;
-          if (touch && tapped.value !== target) {
-            tapped.value = target;
-            look();
-            return;
-          }
-          send(store, wayTo(store, target)!);
-        };
-        const known = marks[0] === "r" ? `${label}. ${t("la_granja-reconstructed")}` : label;
-        const common = {
-          class: `hex value-${value}${open ? "" : " closed"}${owner >= 0 ? " held" : ""}${target ? " legal" : ""}${target && tapped.value === target ? " chosen" : ""}`,
-          transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`,
-          ...tip(known, owner >= 0 ? "LG-9.21" : open ? "LG-9.20" : "LG-2.11"),
-        };
-        const face = (
-          <>
-            <polygon points={HEX} />
-            {owner >= 0 && (
-              <g transform="translate(-13 -15)">
-                <Marker owner={owner} size={26} />
-              </g>
-            )}
-            {open && (
-              <text y={owner >= 0 ? 19 : 6} text-anchor="middle" aria-hidden="true">
-                {value}
-                {marks[0] === "r" && (
-                  <tspan class="recon-sign" dx="1" dy="-5">
-                    ≈
-                  </tspan>
-                )}
-              </text>
-            )}
-          </>
-        );
-        if (!target)
-          return (
-            <g
-              {...common}
-              role="img"
-              aria-label={label}
-              onClick={asksPlace ? () => void store!.askWhy(`hex:${id}`) : undefined}
-            >
-              {face}
-            </g>
-          );
-        return (
-          <g
-            {...common}
-            role="button"
-            tabIndex={0}
-            aria-label={label}
-            data-target={target}
-            onClick={(event) => press((event as unknown as PointerEvent).pointerType === "touch")}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" && event.key !== " ") return;
-              event.preventDefault();
-              press(false);
-            }}
-            onMouseEnter={look}
-            onMouseLeave={() => store?.unforesee()}
-            onFocus={look}
-            onBlur={() => store?.unforesee()}
-          >
-            {face}
-          </g>
-        );
-      })}
+      {content.hexes.map((hex) => (
+        <Hex key={hex.id} {...hex} lies={shown.market.find(({ space }) => space === hex.id)} store={store} who={who} />
+      ))}
     </svg>
+  );
+}
+
+/** A market space; one that is not among those shown is closed. */
+function Hex({
+  id,
+  q,
+  r,
+  value,
+  marks,
+  lies,
+  store,
+  who,
+}: (typeof content.hexes)[number] & { lies: MarketSpace | undefined } & Pick<PartProps, "store" | "who">) {
+  const owner = lies?.owner ?? null;
+  const held = owner !== null || Boolean(lies?.neutral);
+  const label = held
+    ? t("la_granja-hex-of", {
+        space: content.hexes.findIndex((each) => each.id === id) + 1,
+        value,
+        who: owner === null ? t("la_granja-neutral") : who(owner),
+      })
+    : lies
+      ? hexName(id)
+      : `${hexName(id)}: ${t("la_granja-hex-closed")}`;
+  const found = act(store, [`hex:${id}`, `marker:${id}`], { shows: label });
+  const known = marks[0] === "r" ? `${label}. ${t("la_granja-reconstructed")}` : label;
+  const common = {
+    class: `hex value-${value}${lies ? "" : " closed"}${held ? " held" : ""}${found.legal ? " legal" : ""}${found.chosen ? " chosen" : ""}`,
+    transform: `translate(${across(q, r).toFixed(1)} ${down(r).toFixed(1)})`,
+    ...tip(known, held ? "LG-9.21" : lies ? "LG-9.20" : "LG-2.11"),
+  };
+  const face = (
+    <>
+      <polygon points={HEX} />
+      {held && (
+        <g transform="translate(-13 -15)">
+          <Marker owner={owner} size={26} />
+        </g>
+      )}
+      {lies && (
+        <text y={held ? 19 : 6} text-anchor="middle" aria-hidden="true">
+          {value}
+          {marks[0] === "r" && (
+            <tspan class="recon-sign" dx="1" dy="-5">
+              ≈
+            </tspan>
+          )}
+        </text>
+      )}
+    </>
+  );
+  if (!found.legal) {
+    const asks = store?.question.value?.decision === "place_marker" ? `hex:${id}` : null;
+    return (
+      <g {...common} role="img" aria-label={label} onClick={refusal(store, asks).onClick}>
+        {face}
+      </g>
+    );
+  }
+  return (
+    <g
+      {...common}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      data-target={found.target}
+      {...found.handlers}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        found.press(false);
+      }}
+    >
+      {face}
+    </g>
   );
 }
 
@@ -289,20 +300,14 @@ const SPACE_SIGNS = [
   ["delivery", "silver"],
 ];
 
-function Revenue({ view, store, who }: PartProps) {
+function Revenue({ shown, store, who }: PartProps) {
   return (
     <section class="revenue" aria-label={t("la_granja-revenue")}>
-      {SPACE_SIGNS.map((signs, place) => {
-        const number = place + 1;
-        const count = view.dice[place]!;
-        const holders = view.reserved
-          .map((space, seat) => (space === place && seat < view.seats ? seat : -1))
-          .filter((seat) => seat >= 0);
-        const takers = Array.from({ length: view.seats }, (_, seat) => seat).filter(
-          (seat) => view.die_taken[seat * 2] === number || view.die_taken[seat * 2 + 1] === number,
-        );
+      {shown.revenue.map(({ number, dice: count, takers, reserved_by: holders }) => {
+        const signs = SPACE_SIGNS[number - 1] ?? [];
         return (
           <Target
+            key={number}
             store={store}
             targets={[`space:${number}`]}
             why={store?.question.value?.decision === "pick" ? `space:${number}` : null}
@@ -315,19 +320,19 @@ function Revenue({ view, store, who }: PartProps) {
               {number}
             </span>
             <span class="space-signs">
-              {signs.map((sign) => (
-                <Good good={sign} size={20} />
+              {signs.map((sign, place) => (
+                <Good key={`${sign}${place}`} good={sign} size={20} />
               ))}
             </span>
             <span class="space-word" aria-hidden="true">
               {t(`la_granja-space-${number}`)}
             </span>
             <span class="space-dice">
-              {Array.from({ length: count }, () => (
-                <Pips value={number} size={26} />
+              {Array.from({ length: count }, (_, die) => (
+                <Pips key={die} value={number} size={26} />
               ))}
-              {[...takers, ...holders].map((seat) => (
-                <span class="taker" title={who(seat)}>
+              {[...takers, ...holders].map((seat, place) => (
+                <span key={`${seat} ${place}`} class="taker" title={who(seat)}>
                   <SeatMark seat={seat} size={13} />
                 </span>
               ))}
@@ -339,31 +344,25 @@ function Revenue({ view, store, who }: PartProps) {
   );
 }
 
-function Siesta({ view, who }: PartProps) {
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const deluxe = isDeluxe(view);
-  const sections = siestaSections(content.siesta, deluxe);
+function Siesta({ shown, who }: PartProps) {
+  const deluxe = shown.edition === "deluxe";
   return (
     <section class="siesta" aria-label={t("la_granja-siesta")}>
       <h3>
         {t("la_granja-siesta")} <Recon mark={content.siestaMark} />
       </h3>
       <ol>
-        {content.siesta.map((points, space) => {
-          const here = seats
-            .filter((seat) => view.siesta_at[seat] === space)
-            .sort((one, two) => view.siesta_level[two]! - view.siesta_level[one]!);
-          const section = sections[space]!;
-          const begins = space === 0 || sections[space - 1] !== section;
+        {shown.siesta.map(({ section, points, discs }, space) => {
+          const begins = shown.siesta[space - 1]?.section !== section;
           const words = t(deluxe ? "la_granja-siesta-section" : "la_granja-siesta-at", {
-            section: section + 1,
+            section,
             space,
             points,
-            who: here.map(who).join(", "),
+            who: discs.map(who).join(", "),
           });
           return (
-            <li class={begins ? "section" : ""} {...tip(words, "LG-8.5")}>
-              <svg class={`shade shade-${space % 2}`} viewBox="0 0 44 30" aria-hidden="true">
+            <li key={`${section} ${space}`} class={begins ? "section" : ""} {...tip(words, "LG-8.5")}>
+              <svg class="shade" viewBox="0 0 44 30" aria-hidden="true">
                 <path
                   class="shade-cloth"
                   d="M3 18C6 6 14 2 22 2C30 2 38 6 41 18C37 15.500 33 15.500 30 18C27 15.500 25 15.500 22 18C19 15.500 17 15.500 14 18C11 15.500 7 15.500 3 18Z"
@@ -375,8 +374,8 @@ function Siesta({ view, who }: PartProps) {
                 <path class="shade-pole" d="M22 2V29" />
               </svg>
               <span class="discs">
-                {here.map((seat) => (
-                  <SeatMark seat={seat} size={16} />
+                {discs.map((seat) => (
+                  <SeatMark key={seat} seat={seat} size={16} />
                 ))}
               </span>
               <span class="shade-points" aria-hidden="true">
@@ -391,26 +390,27 @@ function Siesta({ view, who }: PartProps) {
   );
 }
 
-function Display({ view, store }: PartProps) {
-  const tiles = view.display.filter((tile) => tile >= 0);
+function Display({ shown, store }: PartProps) {
+  const { display } = shown;
   return (
     <section class="display" aria-label={t("la_granja-roofs")}>
       <h3>{t("la_granja-roofs")}</h3>
       <div class="tiles">
-        {tiles.map((tile) => (
+        {display.map((tile) => (
           <Target
+            key={tile}
             store={store}
-            targets={[`roof:${content.roofs[tile]!.id}`]}
-            why={store?.question.value?.decision === "buy_roof" ? `roof:${content.roofs[tile]!.id}` : null}
+            targets={[`roof:${tile}`]}
+            why={store?.question.value?.decision === "buy_roof" ? `roof:${tile}` : null}
             label={roofName(tile)}
-            shows={[roofName(tile), whichRoof(view, tile)].filter(Boolean).join(", ")}
+            shows={[roofName(tile), whichRoof(shown, tile)].filter(Boolean).join(", ")}
             rule="LG-5.15"
             class="roof-tile"
           >
             <RoofFace tile={tile} />
           </Target>
         ))}
-        {!tiles.length && <span class="soft">{t("la_granja-empty")}</span>}
+        {!display.length && <span class="soft">{t("la_granja-empty")}</span>}
       </div>
     </section>
   );

@@ -2,7 +2,6 @@
 declare module "content:la_granja" {
   interface Printed {
     goods: string[];
-    upgraded: number[];
     cards: {
       id: string;
       field: string;
@@ -11,9 +10,6 @@ declare module "content:la_granja" {
       helper: string;
       name: string;
       text: string;
-      operation: string;
-      phases: string[];
-      once: boolean;
       marks: string;
     }[];
     buildings: { id: string; die: number; rows: string[][]; marks: string }[];
@@ -23,11 +19,7 @@ declare module "content:la_granja" {
     roofPoints: number[];
     siesta: number[];
     siestaMark: string;
-    deluxeEdition: number;
     donkeys: { donkeys: number; hats: number }[];
-    stalls: number;
-    handLimit: number;
-    extraDeliveries: number;
   }
   const content: Printed;
   export default content;

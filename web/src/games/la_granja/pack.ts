@@ -1,12 +1,15 @@
-/** What a pack prints, in the shape of the game's own content: the boards draw whichever lies in place. */
-import { content } from "./view.ts";
+/** What is printed: the game's own content, or that of a pack in its place; the boards draw whichever lies there. */
+import content from "content:la_granja";
+
+export { content };
 
 type Content = typeof content;
-type Card = Content["cards"][number];
+export type Card = Content["cards"][number];
+export type Building = Content["buildings"][number];
+export type Roof = Content["roofs"][number];
 
 interface Pack {
   prices: Record<string, { buy: number; sell: number; upgrade: number }>;
-  farm: { hand_limit: number; stalls: number; extra_deliveries: number };
   siesta: number[];
   roof_points: number[];
   donkeys: Content["donkeys"];
@@ -14,13 +17,45 @@ interface Pack {
   roof_tiles: { id: string; effect: string; phases: string[]; fixed: string }[];
   market: { id: number; q: number; r: number; value: number }[];
   cards: (Pick<Card, "id" | "field" | "barrow" | "extension"> & {
-    helper: { id: string; name: string; operation: string; phases: string[]; once: boolean; text: string };
+    helper: { id: string; name: string; text: string };
     found: string;
   })[];
 }
 
 /** The content the page was built with. */
 const OWN: Content = { ...content };
+
+/** What the server names is printed somewhere; if not, the page and the table are not of one make. */
+function printed<Row>(found: Row | undefined, word: string): Row {
+  if (found === undefined) throw new Error(`nothing is printed of ${word}`);
+  return found;
+}
+
+/** A card by the word that answers use, such as `card19`. */
+export function cardOf(word: string): Card {
+  return printed(
+    content.cards.find((card) => `card${card.id}` === word),
+    word,
+  );
+}
+
+export function isCard(word: string): boolean {
+  return content.cards.some((card) => `card${card.id}` === word);
+}
+
+export function roofOf(tile: string): Roof {
+  return printed(
+    content.roofs.find((each) => each.id === tile),
+    tile,
+  );
+}
+
+export function buildingOf(id: string): Building {
+  return printed(
+    content.buildings.find((each) => each.id === id),
+    id,
+  );
+}
 
 /** The marks of a reconstruction belong to our own rows: what an owner has entered is theirs. */
 function marked<Row extends { marks: string }>(own: Row | undefined, row: Omit<Row, "marks">): Row {
@@ -39,10 +74,9 @@ export function usePack(data: unknown): void {
   const pack = data as Pack;
   const byId = <Row extends { id: string }>(rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
   Object.assign(content, {
-    prices: OWN.prices.map((own) => marked(own, { good: own.good, ...pack.prices[own.good]! })),
-    handLimit: pack.farm.hand_limit,
-    stalls: pack.farm.stalls,
-    extraDeliveries: pack.farm.extra_deliveries,
+    prices: OWN.prices.map((own) =>
+      marked(own, { good: own.good, ...(pack.prices[own.good] ?? { buy: 0, sell: 0, upgrade: 0 }) }),
+    ),
     siesta: pack.siesta,
     siestaMark: JSON.stringify(pack.siesta) === JSON.stringify(OWN.siesta) ? OWN.siestaMark : "",
     roofPoints: pack.roof_points,
@@ -60,17 +94,13 @@ export function usePack(data: unknown): void {
       helper: helper.id,
       name: helper.name,
       text: helper.text,
-      operation: helper.operation,
-      phases: helper.phases,
-      once: helper.once,
       marks: [...found].map((mark) => (mark === "x" ? "f" : "r")).join(""),
     })),
   } satisfies Partial<Content>);
 }
 
 /** What a pack calls a helper, or says of it, where that differs from ours. */
-export function ownWords(card: number, part: "name" | "text"): string | null {
-  const printed = content.cards[card]!;
-  const ours = OWN.cards.find((each) => each.helper === printed.helper);
-  return ours?.[part] === printed[part] ? null : printed[part];
+export function ownWords(card: Card, part: "name" | "text"): string | null {
+  const ours = OWN.cards.find((each) => each.helper === card.helper);
+  return ours?.[part] === card[part] ? null : card[part];
 }

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.la_granja.content import board, cards, constants, goods, roofs
+from ludoteca.games.la_granja.content import board, cards, goods, roofs
 
 
 def printed() -> dict[str, Any]:
     """Cards, buildings, market, roof tiles, prices and tracks, with the marks of what is reconstructed."""
     return {
         "goods": list(goods.GOOD_NAMES),
-        "upgraded": list(goods.UPGRADED),
         "cards": [
             {
                 "id": card.id,
@@ -21,9 +20,6 @@ def printed() -> dict[str, Any]:
                 "helper": card.helper.id,
                 "name": card.helper.name,
                 "text": card.helper.text,
-                "operation": card.helper.operation,
-                "phases": card.helper.phases.split(),
-                "once": card.helper.once,
                 "marks": card.marks,
             }
             for card in cards.CARDS
@@ -50,9 +46,5 @@ def printed() -> dict[str, Any]:
         "roofPoints": list(board.ROOF_POINTS),
         "siesta": list(board.SIESTA_POINTS),
         "siestaMark": board.SIESTA_MARK,
-        "deluxeEdition": constants.DELUXE_EDITION,
         "donkeys": [each._asdict() for each in board.DONKEYS],
-        "stalls": board.STALLS,
-        "handLimit": board.HAND_LIMIT,
-        "extraDeliveries": board.EXTRA_DELIVERIES,
     }
