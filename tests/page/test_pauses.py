@@ -162,7 +162,7 @@ ONE_DONKEY: dict[str, Any] = {
 
 
 def silver(me: Player) -> int:
-    return int(moment(me)["view"]["goods"][7])
+    return int(moment(me)["shown"]["farms"][0]["goods"]["silver"])
 
 
 def test_a_commodity_is_returned_by_presses_after_the_last_donkey(

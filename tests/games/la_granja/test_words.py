@@ -141,7 +141,12 @@ def test_everything_that_is_said_in_random_games_has_words_in_every_language(cap
             options[name] = value
         hear_match(listener, Match.new("la_granja", seats, options, seed=seed), rng)
     assert len(listener.kinds) > 30
-    assert {"la_granja-log-side", "la_granja-log-roll", "la_granja-log-donkeys", "la_granja-log-first"} <= listener.lines
+    assert {
+        "la_granja-log-side",
+        "la_granja-log-roll",
+        "la_granja-log-donkeys",
+        "la_granja-log-first",
+    } <= listener.lines
 
 
 def asked_kinds() -> list[str]:
@@ -192,7 +197,7 @@ def test_a_prompt_tells_its_numbers_by_name() -> None:
     assert told("claim_row", 5, 3).arguments == {"building": Named("building", "butcher")}
 
 
-def test_a_helper_of_a_pack_is_called_as_the_pack_says(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_helper_of_a_pack_is_called_as_the_pack_says() -> None:
     data = default_pack()
     data["cards"][0]["helper"]["name"] = "Sommelière"
     GAME.check_pack(data)

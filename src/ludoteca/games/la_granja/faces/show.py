@@ -182,9 +182,7 @@ def _barrows(pack: str, cards: Numbers, filled: Numbers) -> tuple[Barrow | None,
 def _barrow(pack: str, card: int, covered: int) -> Barrow:
     printed = printed_named(pack)
     wants = barrow_wants(pack, card)
-    return Barrow(
-        CARD_IDS[card], wants, _covered(wants, covered), printed.barrow_vp[card], printed.barrow_market[card]
-    )
+    return Barrow(CARD_IDS[card], wants, _covered(wants, covered), printed.barrow_vp[card], printed.barrow_market[card])
 
 
 @lru_cache(KEPT)
@@ -252,7 +250,9 @@ def _limits(pack: str, helpers: Numbers, used: Numbers, more: Numbers) -> Limits
         stalls(table, 0),
         bought_deliveries(table, 0),
         tuple(
-            Price(GOOD_NAMES[good], buy_price(table, 0, good), sell_price(table, 0, good), upgrade_price(table, 0, good))
+            Price(
+                GOOD_NAMES[good], buy_price(table, 0, good), sell_price(table, 0, good), upgrade_price(table, 0, good)
+            )
             for good in range(RESOURCES)
         ),
     )

@@ -146,7 +146,7 @@ class RevenueSpace:
 
 @dataclass(frozen=True, slots=True)
 class SiestaSpace:
-    """A space of the siesta track: its section, counted from 1, its points, and the discs on it, the upper ones first."""
+    """A space of the siesta track: its section (from 1), its points, and the discs on it, the upper ones first."""
 
     section: int
     points: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Decision
@@ -28,7 +28,7 @@ from ludoteca.games.la_granja.content.constants import (
     SIESTA_DONE,
 )
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES
-from ludoteca.games.la_granja.content.roofs import ROOF_COUNT, ROOF_IDS
+from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.faces import names
 from ludoteca.games.la_granja.rules.decisions.cards import goods_to_pay
 from ludoteca.games.la_granja.rules.decisions.carrying import carried_good
@@ -57,36 +57,61 @@ MOMENTS: Final = {
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
-# What a question tells of the table, its seat and its two arguments.
-Tell = Callable[[LaGranjaState, int, int, int], Arguments]
+
+class Asked(NamedTuple):
+    """A question as it stands: whose it is, and its two arguments, which the decision gives their meaning."""
+
+    table: LaGranjaState
+    decision: Decision
+    seat: int
+    a: int
+    b: int
+
+    @property
+    def pack(self) -> str:
+        """What is printed at this table."""
+        return self.table.printed.name
+
+    def word(self, option: int) -> str:
+        """An answer as it is written."""
+        return self.decision.domain.notation(option)
 
 
-def _helper_in(table: LaGranjaState, seat: int, place: int, b: int) -> Arguments:
-    return {"helper": names.helper(table.printed.name, table.helper_card[place])}
+def _card_in_a(asked: Asked) -> Arguments:
+    return {"card": names.card(asked.pack, asked.a)}
 
 
-TELLS: Final[dict[str, Tell]] = {
-    "side": lambda table, seat, card, b: {"card": names.card(table.printed.name, card)},
-    "play": lambda table, seat, allows, left: {"left": max(1, left)},
-    "discard_barrow": lambda table, seat, card, b: {"card": names.card(table.printed.name, card)},
-    "discard_helper": lambda table, seat, card, b: {"card": names.card(table.printed.name, card)},
-    "pay_kind": lambda table, seat, card, bill: {"left": goods_to_pay(bill)},
-    "discard": lambda table, seat, left, start: {"left": left},
-    "income_helper": _helper_in,
-    "buy_roof": lambda table, seat, owner, b: {"price": roof_price(table, seat)},
-    "pay_roof": lambda table, seat, tile, bill: {"left": silver_to_pay(bill)},
-    "double_points": lambda table, seat, points, b: {"points": points},
-    "change_die": lambda table, seat, value, b: {"value": value},
-    "change_by": lambda table, seat, value, most: {"value": value},
-    "space_choice": lambda table, seat, value, use: {"value": value},
-    "round_space": lambda table, seat, place, b: {"round": table.round},
-    "claim_row": lambda table, seat, building, good: {"building": names.building(BUILDING_IDS[building])},
-    "from_where": lambda table, seat, code, count: {"good": names.good(GOOD_NAMES[carried_good(code)])},
-    "place_marker": lambda table, seat, value, b: {"value": value},
-    "take_crop": lambda table, seat, crops, left: {"left": left},
-    "swap_card": _helper_in,
-    "sell_crop": _helper_in,
-    "exchange": _helper_in,
+def _helper_in_a(asked: Asked) -> Arguments:
+    return {"helper": names.helper(asked.pack, asked.table.helper_card[asked.a])}
+
+
+def _value_in_a(asked: Asked) -> Arguments:
+    return {"value": asked.a}
+
+
+# What questions tell, by decision; those that are not here tell nothing.
+TELLS: Final[dict[str, Callable[[Asked], Arguments]]] = {
+    "side": _card_in_a,
+    "play": lambda asked: {"left": max(1, asked.b)},
+    "discard_barrow": _card_in_a,
+    "discard_helper": _card_in_a,
+    "pay_kind": lambda asked: {"left": goods_to_pay(asked.b)},
+    "discard": lambda asked: {"left": asked.a},
+    "income_helper": _helper_in_a,
+    "buy_roof": lambda asked: {"price": roof_price(asked.table, asked.seat)},
+    "pay_roof": lambda asked: {"left": silver_to_pay(asked.b)},
+    "double_points": lambda asked: {"points": asked.a},
+    "change_die": _value_in_a,
+    "change_by": _value_in_a,
+    "space_choice": _value_in_a,
+    "round_space": lambda asked: {"round": asked.table.round},
+    "claim_row": lambda asked: {"building": names.building(BUILDING_IDS[asked.a])},
+    "from_where": lambda asked: {"good": names.good(GOOD_NAMES[carried_good(asked.a)])},
+    "place_marker": _value_in_a,
+    "take_crop": lambda asked: {"left": asked.b},
+    "swap_card": _helper_in_a,
+    "sell_crop": _helper_in_a,
+    "exchange": _helper_in_a,
 }
 
 
@@ -98,7 +123,7 @@ def prompt(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int) 
     if name == "deliver":
         return _deliver(table, seat, a, b)
     tell = TELLS.get(name)
-    return Message(ASK + name, tell(table, seat, a, b) if tell else NO_ARGUMENTS)
+    return Message(ASK + name, tell(Asked(table, decision, seat, a, b)) if tell else NO_ARGUMENTS)
 
 
 def _ready(moment: int) -> Message:
@@ -138,69 +163,68 @@ def label(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, o
     if domain in COUNTED and word.isdigit():
         return Named(domain, word, {"count": int(word)})
     known = LABELS.get(domain)
-    found = known(table, decision, seat, a, b, option) if known else None
+    found = known(Asked(table, decision, seat, a, b), option) if known else None
     if found is not None:
         return found
     return names.good(word) if word.partition("@")[0] in GOOD_NAMES else names.answer(word)
 
 
-def _card(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
-    return names.card(table.printed.name, option) if option < CARD_COUNT else None
+def _card(asked: Asked, option: int) -> Named | None:
+    return names.card(asked.pack, option) if option < CARD_COUNT else None
 
 
-def _roof(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
+def _roof(asked: Asked, option: int) -> Named | None:
     """A tile of the display, or one on the own roof."""
-    word = decision.domain.notation(option)
-    if word in ROOF_IDS:
-        return names.roof_tile(table.printed.name, option)
-    return names.lying(table, seat, word) if word.startswith("roof") else None
+    if asked.word(option) in ROOF_IDS:
+        return names.roof_tile(asked.pack, option)
+    return _in_place(asked, option)
 
 
-def _space(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
-    word = decision.domain.notation(option)
+def _space(asked: Asked, option: int) -> Named | None:
+    word = asked.word(option)
     return names.revenue_space(int(word)) if word.isdigit() else None
 
 
-def _donkey(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
-    return names.donkey_tile(table.printed.name, option)
+def _donkey(asked: Asked, option: int) -> Named:
+    return names.donkey_tile(asked.pack, option)
 
 
-def _in_place(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
+def _in_place(asked: Asked, option: int) -> Named | None:
     """A place of the own farm, where the word is one."""
-    word = decision.domain.notation(option)
-    return names.lying(table, seat, word) if word[-1].isdigit() else None
+    word = asked.word(option)
+    return names.lying(asked.table, asked.seat, word) if word[-1].isdigit() else None
 
 
-def _free(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
-    word = decision.domain.notation(option)
-    return names.lying(table, seat, word) if word[-1].isdigit() else Named("free", word)
+def _free(asked: Asked, option: int) -> Named:
+    return _in_place(asked, option) or Named("free", asked.word(option))
 
 
-def _delivery(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
-    word = decision.domain.notation(option)
+def _delivery(asked: Asked, option: int) -> Named | None:
+    word = asked.word(option)
     if ">" in word:
         return names.delivery(word)
     if word.startswith("extra"):
         return Named("extra-delivery", word, {"number": names.slot_of(word) + 1})
     if word == "stop":
         # With nothing left to deliver this is a pause like others.
-        return names.answer("go" if b < 1 else "deliveries-end")
+        return names.answer("go" if asked.b < 1 else "deliveries-end")
     return None
 
 
-def _row(table: LaGranjaState, decision: Decision, seat: int, building: int, b: int, option: int) -> Named:
-    return names.row(table.printed.name, building, option)
+def _row(asked: Asked, option: int) -> Named:
+    return names.row(asked.pack, asked.a, option)
 
 
-def _hex(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named | None:
-    return names.market_space(table.printed.name, option) if option < len(HEX_IDS) else None
+def _hex(asked: Asked, option: int) -> Named | None:
+    return names.market_space(asked.pack, option) if option < len(HEX_IDS) else None
 
 
-def _marker(table: LaGranjaState, decision: Decision, seat: int, a: int, b: int, option: int) -> Named:
-    return names.marker(table, seat, decision.domain.notation(option))
+def _marker(asked: Asked, option: int) -> Named:
+    return names.marker(asked.table, asked.seat, asked.word(option))
 
 
-LABELS: Final = {
+# Things that are told with what is printed on them or where they lie, by domain.
+LABELS: Final[dict[str, Callable[[Asked, int], Named | None]]] = {
     "card": _card,
     "roof": _roof,
     "space": _space,
