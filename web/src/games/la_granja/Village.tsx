@@ -291,20 +291,21 @@ function Hex({
   );
 }
 
-const SPACE_SIGNS = [
-  ["pig"],
-  ["card", "grain"],
-  ["olive", "grape"],
-  ["silver", "silver"],
-  ["upgrade", "hat"],
-  ["delivery", "silver"],
+/** The signs on each space of the revenue dice, and the rule it follows. */
+const REVENUE_SPACES: { signs: string[]; rule: string }[] = [
+  { signs: ["pig"], rule: "LG-6.4" },
+  { signs: ["card", "grain"], rule: "LG-6.5" },
+  { signs: ["olive", "grape"], rule: "LG-6.6" },
+  { signs: ["silver", "silver"], rule: "LG-6.7" },
+  { signs: ["upgrade", "hat"], rule: "LG-6.8" },
+  { signs: ["delivery", "silver"], rule: "LG-6.9" },
 ];
 
 function Revenue({ shown, store, who }: PartProps) {
   return (
     <section class="revenue" aria-label={t("la_granja-revenue")}>
       {shown.revenue.map(({ number, dice: count, takers, reserved_by: holders }) => {
-        const signs = SPACE_SIGNS[number - 1] ?? [];
+        const { signs, rule } = REVENUE_SPACES[number - 1] ?? { signs: [], rule: "" };
         return (
           <Target
             key={number}
@@ -313,7 +314,7 @@ function Revenue({ shown, store, who }: PartProps) {
             why={store?.question.value?.decision === "pick" ? `space:${number}` : null}
             label={t("la_granja-space-dice", { number, what: t(`la_granja-space-${number}`), count })}
             shows={spaceName(number)}
-            rule={`LG-6.${number + 3}`}
+            rule={rule}
             class={`space${count ? "" : " bare"}`}
           >
             <span class="space-number" aria-hidden="true">
