@@ -11,7 +11,7 @@ import { FarmBoard } from "./Farm.tsx";
 import { Foresight } from "./Foresight.tsx";
 import { Hand } from "./Hand.tsx";
 import { carried, openedSeat } from "./opened.ts";
-import { type GranjaShown, shownOf } from "./shown.ts";
+import { type LaGranjaShown, shownOf } from "./shown.ts";
 import { FreePanel, Tray } from "./Tray.tsx";
 import { Village } from "./Village.tsx";
 
@@ -152,7 +152,7 @@ export function Board({ moment, store, who }: BoardProps) {
 }
 
 /** Another farm, in a window of its own. */
-function Visit({ shown, seat, who }: { shown: GranjaShown; seat: number; who: (seat: number) => string }) {
+function Visit({ shown, seat, who }: { shown: LaGranjaShown; seat: number; who: (seat: number) => string }) {
   const farm = shown.farms[seat];
   if (!farm) return null;
   return (
@@ -171,7 +171,7 @@ function Visit({ shown, seat, who }: { shown: GranjaShown; seat: number; who: (s
   );
 }
 
-function Phase({ shown }: { shown: GranjaShown }) {
+function Phase({ shown }: { shown: LaGranjaShown }) {
   const { round, phase, order, deck } = shown;
   return (
     <div class="phase">

@@ -4,7 +4,7 @@ import type { TableStore } from "../../table/store.ts";
 import { SeatMark } from "../../ui/Icon.tsx";
 import type { Preview } from "../../wire.ts";
 import { Good } from "./Goods.tsx";
-import type { CraftRow, GranjaShown } from "./shown.ts";
+import type { CraftRow, LaGranjaShown } from "./shown.ts";
 import { buildingName, goodName } from "./words.ts";
 
 interface Chip {
@@ -27,7 +27,11 @@ const TOLD: Record<string, { sign: string; label: string }> = {
 };
 
 /** The good, or what else of a farm a path into the table counts; a good on a field counts like one in storage. */
-function counted(shown: GranjaShown, seat: number, rest: (string | number)[]): { sign: string; label: string } | null {
+function counted(
+  shown: LaGranjaShown,
+  seat: number,
+  rest: (string | number)[],
+): { sign: string; label: string } | null {
   const [field, place, part] = rest;
   if (field === "goods") return { sign: String(place), label: goodName(String(place)) };
   if (field === "fields" && part === "grown") {
@@ -39,7 +43,7 @@ function counted(shown: GranjaShown, seat: number, rest: (string | number)[]): {
 }
 
 /** Amounts that change, seat by seat. */
-function chips(shown: GranjaShown, { changes }: Preview): Chip[] {
+function chips(shown: LaGranjaShown, { changes }: Preview): Chip[] {
   const found = new Map<string, Chip>();
   for (const { at, before, after } of changes) {
     const [part, seat, ...rest] = at;
@@ -54,7 +58,7 @@ function chips(shown: GranjaShown, { changes }: Preview): Chip[] {
 }
 
 /** What is completed, opened and removed, and what comes after. */
-function notes(shown: GranjaShown, { changes, asks, follows }: Preview): string[] {
+function notes(shown: LaGranjaShown, { changes, asks, follows }: Preview): string[] {
   const found: string[] = [];
   const completed = new Set<string>();
   let removed = 0;
@@ -84,7 +88,7 @@ function isComplete(at: (string | number)[], before: unknown, after: unknown): b
 }
 
 /** Whether a change on a market space takes another player's marker, or the neutral one, away. */
-function isLifted(shown: GranjaShown, field: string | number | undefined, before: unknown): boolean {
+function isLifted(shown: LaGranjaShown, field: string | number | undefined, before: unknown): boolean {
   if (field === "neutral") return before === true;
   return field === "owner" && before !== null && before !== shown.seat;
 }
@@ -94,7 +98,7 @@ export function Foresight({
   store,
   who,
 }: {
-  shown: GranjaShown;
+  shown: LaGranjaShown;
   store: TableStore | null;
   who: (seat: number) => string;
 }) {

@@ -9,11 +9,11 @@ import { Good } from "./Goods.tsx";
 import { carried } from "./opened.ts";
 import { Marker, Pips, Recon, RoofFace } from "./Parts.tsx";
 import { buildingOf, content } from "./pack.ts";
-import type { CraftBuilding, CraftRow, GranjaShown, MarketSpace } from "./shown.ts";
+import type { CraftBuilding, CraftRow, LaGranjaShown, MarketSpace } from "./shown.ts";
 import { buildingName, goodName, hexName, roofName, spaceName, whichRoof } from "./words.ts";
 
 export interface PartProps {
-  shown: GranjaShown;
+  shown: LaGranjaShown;
   store: TableStore | null;
   who: (seat: number) => string;
 }

@@ -2,7 +2,7 @@
 import { sayWord, t } from "../../i18n.ts";
 import type { Moment } from "../../wire.ts";
 import { type Card, cardOf, content, isCard, ownWords, roofOf } from "./pack.ts";
-import { type Farm, type GranjaShown, shownOf } from "./shown.ts";
+import { type Farm, type LaGranjaShown, shownOf } from "./shown.ts";
 
 export function goodName(good: string): string {
   return t(`la_granja-good-${good}`);
@@ -33,7 +33,7 @@ export function roofName(tile: string): string {
 }
 
 /** Two tiles of the display that read alike are told apart by where they lie. */
-export function whichRoof({ display }: GranjaShown, tile: string): string | null {
+export function whichRoof({ display }: LaGranjaShown, tile: string): string | null {
   if (!display.includes(tile) || !display.some((other) => other !== tile && roofName(other) === roofName(tile)))
     return null;
   return t("la_granja-which-roof", { number: display.indexOf(tile) + 1 });

@@ -38,14 +38,17 @@ from ludoteca.games.la_granja.content.pack import printed_named
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.faces.shown import (
     Barrow,
+    Craft,
     CraftBuilding,
     CraftRow,
+    Edition,
     Farm,
     Fields,
     Goods,
     Helper,
     LaGranjaShown,
     MarketSpace,
+    Phase,
     Price,
     RevenueSpace,
     RoofTile,
@@ -64,8 +67,8 @@ from ludoteca.games.la_granja.rules.farm import (
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 from ludoteca.games.la_granja.rules.village import row_taken
 
-PHASES: Final = {FARM: "farm", REVENUE: "revenue", TRANSPORT: "transport", SCORING: "scoring"}
-CRAFTS: Final = {CRAFT_NONE: "none", CRAFT_NEW: "new", CRAFT_ACTIVE: "at_work"}
+PHASES: Final[dict[int, Phase]] = {FARM: "farm", REVENUE: "revenue", TRANSPORT: "transport", SCORING: "scoring"}
+CRAFTS: Final[dict[int, Craft]] = {CRAFT_NONE: "none", CRAFT_NEW: "new", CRAFT_ACTIVE: "at_work"}
 # Things of one pack on a busy server: farms differ in little.
 KEPT: Final = 1 << 16
 
@@ -95,7 +98,7 @@ def show(view: LaGranjaView) -> LaGranjaShown:
     )
 
 
-def edition(variants: int) -> str:
+def edition(variants: int) -> Edition:
     """Which edition is played, by the word of its setting."""
     if variants & DELUXE_EDITION:
         return "deluxe"

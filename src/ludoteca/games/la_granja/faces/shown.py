@@ -7,8 +7,14 @@ Cards, tiles, buildings and market spaces are named by the words that answers us
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ludoteca.core.view import Shown
+
+Edition: TypeAlias = Literal["russian", "french", "deluxe"]
+Phase: TypeAlias = Literal["farm", "revenue", "transport", "scoring"]
+# A craft marker: not gained, gained this round, or at work.
+Craft: TypeAlias = Literal["none", "new", "at_work"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +114,7 @@ class CraftRow:
 
     wants: tuple[str, ...]
     filled: tuple[bool, ...]
-    craft: str
+    craft: Craft
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +164,9 @@ class LaGranjaShown(Shown):
     """The whole table; ``pack`` is the hash of what is printed, empty for the game's own."""
 
     pack: str
-    edition: str
+    edition: Edition
     round: int
-    phase: str | None
+    phase: Phase | None
     order: tuple[int, ...]
     deck: int
     discard: int
