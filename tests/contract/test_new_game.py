@@ -47,6 +47,10 @@ def test_a_game_of_perfect_information_passes_with_honest_skips() -> None:
         "search_can_think",
         "positions_lead_back",
         "the_default_pack_is_sound",
+        "tables_are_shown_plainly",
+        "the_log_tells_what_its_readers_know",
+        "hidden_lines_do_not_tell",
+        "sentences_have_words",
     }
 
 
