@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.goods import sit_at, two
-from tests.page.support import PHONE, SERIAL, Player, expect_text, expect_tips
+from tests.page.support import PHONE, SERIAL, Player, expect_text, expect_tips, until
 from tests.page.test_pages import faults
 from tests.server.support import House
 
@@ -187,6 +187,23 @@ def test_a_phone_shows_the_hand_and_a_first_tap_only_shows(newcomer: Callable[..
     post.tap()
     expect(me.see(".fan .legal").first).to_be_visible()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_an_answer_would_do_moves_nothing_on_a_narrow_phone(
+    newcomer: Callable[..., Player], page_house: House
+) -> None:
+    presses, moment = MOMENTS["chain"]
+    phone = {"viewport": {"width": 320, "height": 844}, "has_touch": True, "is_mobile": True}
+    desk = sit_at(newcomer, page_house, *two(**moment["mine"]), market=moment["market"], now="turn 0", context=phone)
+    me = desk.press(*presses).me
+    bench = me.see(".omg-bench")
+    before = bench.bounding_box()
+    me.page.mouse.move(2, 2)
+    me.see(".fan [data-target]").first.tap()
+    until(lambda: me.see(".omg-foreseen .omg-chip").count() > 1, me, "nothing is told of this answer")
+    after = bench.bounding_box()
+    assert before is not None and after is not None
+    assert after["height"] == before["height"]
 
 
 def test_what_is_refused_names_its_rule(newcomer: Callable[..., Player], page_house: House) -> None:
