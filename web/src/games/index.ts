@@ -30,6 +30,13 @@ export interface RulePart {
   text?: string;
 }
 
+/** A key, or several that belong together, as `?` shows them; `to`: where it goes, to the first of these that is there. */
+export interface GameKey {
+  names: readonly string[];
+  message: string;
+  to?: readonly string[];
+}
+
 export interface GamePage {
   Board: FunctionComponent<BoardProps>;
   /** The game in the lobby: a picture as wide as its card, with the class ``living``, hidden from screen readers. */
@@ -64,8 +71,8 @@ export interface GamePage {
   isMidway?(question: Question): boolean;
   /** What a picked piece does, and the rule that says so. */
   about?(target: string): { text: string; rule: string } | null;
-  /** Whether keys walk over the lit places of the board; a game with a board of cells walks over those itself. */
-  litKeys?: boolean;
+  /** Keys of its own, for a board that is walked in another way than from lit place to lit place. */
+  keys?: readonly GameKey[];
   /** What a seat shows beside its name while the game goes on: points, coins. */
   SeatNote?: FunctionComponent<{ moment: Moment; seat: number }>;
   /** The kinds of things that a line of the log shows beside its words, as ``Thing`` draws them. */

@@ -1,50 +1,42 @@
 /** The keys, as `?` shows them. */
+import { type GameKey, pageOf } from "../games/index.ts";
 import { t } from "../i18n.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
-const KEYS: [string[], string][] = [
-  [["Tab"], "keys-tab"],
-  [["←", "↑", "↓", "→"], "keys-arrows"],
-  [["Enter"], "keys-enter"],
-  [["Esc"], "keys-escape"],
-  [["Ctrl", "Z"], "keys-undo"],
-  [["W"], "keys-window"],
-  [["P"], "keys-pool"],
-  [["Q"], "keys-question"],
-  [["H"], "keys-hint"],
-  [["L"], "keys-log"],
-  [["S"], "keys-score"],
-  [["?"], "keys-help"],
+const FIRST: readonly GameKey[] = [
+  { names: ["Tab"], message: "keys-tab" },
+  { names: ["Enter"], message: "keys-enter" },
+  { names: ["Esc"], message: "keys-escape" },
+  { names: ["Ctrl", "Z"], message: "keys-undo" },
+];
+/** On a board without keys of its own: from lit place to lit place. */
+const LIT: readonly GameKey[] = [
+  { names: ["←", "↑", "↓", "→"], message: "keys-lit-arrows" },
+  { names: ["W"], message: "keys-lit" },
+];
+const LAST: readonly GameKey[] = [
+  { names: ["Q"], message: "keys-question" },
+  { names: ["H"], message: "keys-hint" },
+  { names: ["L"], message: "keys-log" },
+  { names: ["S"], message: "keys-score" },
+  { names: ["?"], message: "keys-help" },
 ];
 
-/** Where there are no cells and no pool: from lit place to lit place. */
-const LIT: Record<string, string | null> = {
-  "keys-arrows": "keys-lit-arrows",
-  "keys-window": "keys-lit",
-  "keys-pool": null,
-};
-
-export function KeysDialog({ lit, onClose }: { lit: boolean; onClose: () => void }) {
-  const keys = KEYS.map(([names, message]): [string[], string | null] => [
-    names,
-    lit && message in LIT ? (LIT[message] ?? null) : message,
-  ]);
+export function KeysDialog({ game, onClose }: { game: string; onClose: () => void }) {
+  const keys = [...FIRST, ...(pageOf(game)?.keys ?? LIT), ...LAST];
   return (
     <Dialog title={t("keys")} onClose={onClose}>
       <dl class="keys">
-        {keys.map(
-          ([names, message]) =>
-            message && (
-              <div>
-                <dt>
-                  {names.map((key) => (
-                    <kbd>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{t(message)}</dd>
-              </div>
-            ),
-        )}
+        {keys.map(({ names, message }) => (
+          <div>
+            <dt>
+              {names.map((key) => (
+                <kbd>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(message)}</dd>
+          </div>
+        ))}
       </dl>
     </Dialog>
   );

@@ -172,9 +172,7 @@ export function TablePage({ table }: { table: string }) {
         <LogPanel game={info.game} log={store.log.value} who={who} open={panel.value === "log"} />
         <SeatActions store={store} info={info} />
       </aside>
-      {showKeys.value && (
-        <KeysDialog lit={Boolean(pageOf(info.game)?.litKeys)} onClose={() => (showKeys.value = false)} />
-      )}
+      {showKeys.value && <KeysDialog game={info.game} onClose={() => (showKeys.value = false)} />}
       {showFair.value && <FairDialog info={info} who={who} onClose={() => (showFair.value = false)} />}
       {showScore.value && (
         <Dialog

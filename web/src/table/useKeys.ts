@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../games/index.ts";
+import { type GameKey, pageOf } from "../games/index.ts";
 import type { TableStore } from "./store.ts";
 
 export interface KeyActions {
@@ -45,6 +45,12 @@ function stepBack(store: TableStore): boolean {
   return true;
 }
 
+/** A key of the game's own goes to the first of its places that is there. */
+function press(own: readonly GameKey[], pressed: string): boolean {
+  const found = own.find(({ names }) => names.length === 1 && names[0]?.toLowerCase() === pressed);
+  return found?.to?.some(focus) ?? false;
+}
+
 export function useKeys(store: TableStore, actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -57,9 +63,9 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
         return;
       }
       if (control || event.altKey) return;
-      const lit = pageOf(store.info.value?.game)?.litKeys;
+      const own = pageOf(store.info.value?.game)?.keys;
       const step = STEPS[event.key];
-      if (lit && step && (document.activeElement as HTMLElement | SVGElement | null)?.dataset?.target) {
+      if (!own && step && (document.activeElement as HTMLElement | SVGElement | null)?.dataset?.target) {
         event.preventDefault();
         walk(step);
         return;
@@ -82,17 +88,11 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
           actions.log();
           focus(".log ol");
           break;
-        case "w":
-          done = lit ? walk(1) : focus('.stage [data-cell][tabindex="0"]');
-          break;
-        case "p":
-          done = focus(".pool-dice .legal") || focus(".pool-dice button");
-          break;
         case "q":
           done = focus(".answers button");
           break;
         default:
-          done = false;
+          done = own ? press(own, event.key) : event.key === "w" && walk(1);
       }
       if (done) event.preventDefault();
     };

@@ -285,14 +285,11 @@ webhook = Adresa k zavolání (webhook)
 ## Klávesy
 keys = Klávesy
 keys-tab = na další prvek
-keys-arrows = od políčka k políčku
 keys-lit-arrows = od osvětleného k osvětlenému
 keys-lit = k tomu, co svítí
 keys-enter = vybrat; umístit
 keys-escape = malý krok zpět
 keys-undo = vzít zpět
-keys-window = k mé vitráži
-keys-pool = k nabídce kostek
 keys-question = k odpovědím
 keys-log = k záznamu tahů
 keys-score = skóre teď

@@ -276,14 +276,11 @@ webhook = Address to call (webhook)
 ## Keys
 keys = Keys
 keys-tab = to the next thing
-keys-arrows = from pane to pane
 keys-lit-arrows = from lit place to lit place
 keys-lit = to what is lit
 keys-enter = choose; place
 keys-escape = one small step back
 keys-undo = undo
-keys-window = to my window
-keys-pool = to the pool
 keys-question = to the answers
 keys-log = to the log
 keys-score = score so far

@@ -279,14 +279,11 @@ webhook = Adresse à appeler (webhook)
 ## Touches
 keys = Touches
 keys-tab = à l’élément suivant
-keys-arrows = de case en case
 keys-lit-arrows = d’un endroit éclairé à l’autre
 keys-lit = à ce qui est éclairé
 keys-enter = choisir ; placer
 keys-escape = un petit pas en arrière
 keys-undo = annuler le coup
-keys-window = à mon vitrail
-keys-pool = à la réserve
 keys-question = aux réponses
 keys-log = au journal
 keys-score = score actuel

@@ -285,14 +285,11 @@ webhook = Адрес для вызова (webhook)
 ## Клавиши
 keys = Клавиши
 keys-tab = к следующему
-keys-arrows = от ячейки к ячейке
 keys-lit-arrows = от подсвеченного к подсвеченному
 keys-lit = к подсвеченному
 keys-enter = выбрать; поместить
 keys-escape = маленький шаг назад
 keys-undo = отменить
-keys-window = к моему витражу
-keys-pool = к резерву
 keys-question = к ответам
 keys-log = к журналу
 keys-score = счёт сейчас

@@ -21,7 +21,6 @@ const page: GamePage = {
   hint,
   SeatNote,
   usePack,
-  litKeys: true,
   openSeat: (seat) => {
     openedSeat.value = seat;
   },

@@ -37,7 +37,6 @@ const page: GamePage = {
   SeatNote,
   Preparation: SetUpPreparation,
   usePack,
-  litKeys: true,
   amounts: (moment) => shownOf(moment).streets.map(({ coins }) => coins),
   openSeat: (seat) => {
     openedSeat.value = seat;

@@ -24,6 +24,11 @@ const page: GamePage = {
   hint,
   about,
   isMidway: (question) => question.decision !== "act" && question.decision !== "choose_window",
+  keys: [
+    { names: ["←", "↑", "↓", "→"], message: "sagrada-keys-arrows" },
+    { names: ["W"], message: "sagrada-keys-window", to: ['.stage [data-cell][tabindex="0"]'] },
+    { names: ["P"], message: "sagrada-keys-pool", to: [".pool-dice .legal", ".pool-dice button"] },
+  ],
   amounts: (moment) => shownOf(moment).players.map((player) => player.favor),
   openSeat: (seat) => {
     openedSeat.value = seat;

@@ -306,3 +306,8 @@ sagrada-tip-pool = Každé kolo se vytáhnou a hodí dvě kostky na hráče a je
 sagrada-tip-pool-solo = Každé kolo se vytáhnou a hodí čtyři kostky.
 sagrada-tip-private-solo = Ve hře pro jednoho máte dva odkryté osobní úkoly. Počítá se lepší z nich: hodnoty vašich kostek jeho barvy.
 sagrada-tip-track-solo = Tady leží, co po kole zbylo v nabídce. Součet všech hodnot je cíl, který máte překonat.
+
+## Keys
+sagrada-keys-arrows = od políčka k políčku
+sagrada-keys-window = k mé vitráži
+sagrada-keys-pool = k nabídce kostek

@@ -290,3 +290,8 @@ sagrada-tip-pool = Each round two dice per player and one more are drawn and rol
 sagrada-tip-pool-solo = Each round four dice are drawn and rolled.
 sagrada-tip-private-solo = Alone you have two private objectives, both face up. The better one counts: the values of your dice of its colour.
 sagrada-tip-track-solo = What is left in the pool after a round lies here. All its values together are the target you must beat.
+
+## Keys
+sagrada-keys-arrows = from pane to pane
+sagrada-keys-window = to my window
+sagrada-keys-pool = to the pool

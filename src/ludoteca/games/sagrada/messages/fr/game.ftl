@@ -298,3 +298,8 @@ sagrada-tip-pool = À chaque manche, deux dés par joueur et un de plus sont tir
 sagrada-tip-pool-solo = À chaque manche, quatre dés sont tirés et lancés.
 sagrada-tip-private-solo = En solo, vous avez deux objectifs personnels visibles. Le meilleur compte : les valeurs de vos dés de sa couleur.
 sagrada-tip-track-solo = Ici reste ce qui demeure dans la réserve après une manche. La somme de toutes les valeurs est le score à battre.
+
+## Keys
+sagrada-keys-arrows = de case en case
+sagrada-keys-window = à mon vitrail
+sagrada-keys-pool = à la réserve
