@@ -5,7 +5,7 @@
 Each step changes a few weights at random and plays the changed heuristic against the best one so far, from both seats
 with the same seeds. A change that looks good after a short match must also win a long one with other seeds before it is
 taken. At the end the tuned weights play the first ones with seeds never used before; that share is the one to believe.
-The record holds weights, games, seeds and the interval; its weights are copied into the game's ``habits.py`` by hand.
+The record holds weights, games, seeds and the interval; its weights are copied into the game's ``weights.py`` by hand.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def test_a_game_folder_has_the_files_every_game_has(name):
         "content": ("constants.py", "printed.py"),
         "rules": ("state.py", "state.pxd", "setup.py", "scoring.py", "census.py"),
         "rules/decisions": ("numbers.py",),
-        "players": ("heuristic.py", "habits.py" if name == "la_granja" else "weights.py"),
+        "players": ("heuristic.py", "weights.py"),
         "faces": ("view.py", "picture.py", "why.py", "position.py"),
     }
     for room, files in rooms.items():

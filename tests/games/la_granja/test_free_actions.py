@@ -60,9 +60,9 @@ def test_two_olives_bought_and_sold_again_cost_four_silver():
 def test_prices_are_as_printed_and_never_a_gain():
     for row in board.PRICES:
         scene = Scene().give(silver=row.buy)
-        free(scene).answer(f"buy:{row.good}")
+        free(scene).answer(f"buy:{goods.GOOD_NAMES[row.good]}")
         assert scene.silver() == 0
-        free(scene).answer(f"sell:{row.good}")
+        free(scene).answer(f"sell:{goods.GOOD_NAMES[row.good]}")
         assert scene.silver() == row.sell < row.buy
 
 

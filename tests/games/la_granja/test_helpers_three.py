@@ -325,4 +325,4 @@ def test_each_of_the_72_helpers_has_both_tests():
     wanted = {card.helper.id for card in CARDS}
     assert len(wanted) == 72
     assert named == (wanted, wanted)
-    assert sum(card.helper.once for card in CARDS) == 36
+    assert sum(card.helper.does.once for card in CARDS) == 36

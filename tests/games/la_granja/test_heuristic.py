@@ -11,9 +11,9 @@ from ludoteca.core.search import Search
 from ludoteca.core.value import Features
 from ludoteca.games.la_granja.content.constants import HIDDEN_POINTS, IN_DECK, IN_HAND
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GOODS, VP
-from ludoteca.games.la_granja.players import habits
+from ludoteca.games.la_granja.players import weights
 from ludoteca.games.la_granja.players.heuristic import Greedy
-from ludoteca.games.la_granja.rules.decisions import transport
+from ludoteca.games.la_granja.rules.decisions import entries, transport
 from tests.contract.walks import walked
 from tests.games.la_granja.scene import GAME, Scene
 from tests.support import rule
@@ -33,15 +33,15 @@ def positions(seats=2, edition="russian", count=12):
 
 
 def test_every_weight_stands_in_its_place():
-    assert habits.WEIGHT_NAMES[: len(GOOD_NAMES)] == (*GOOD_NAMES[:VP], "point", "commodity")
-    assert habits.WEIGHT_NAMES[habits.CRAFTS] == "merchant_house"
-    for place, name in enumerate(habits.WEIGHT_NAMES[habits.HELPER_SHARE :], start=habits.HELPER_SHARE):
-        assert getattr(habits, name.upper()) == place
-    assert transport.AHEAD.parse("free") == habits.MOST_AHEAD + 1
+    assert weights.WEIGHT_NAMES[: len(GOOD_NAMES)] == (*GOOD_NAMES[:VP], "point", "commodity")
+    assert weights.WEIGHT_NAMES[weights.CRAFTS] == "merchant_house"
+    for place, name in enumerate(weights.WEIGHT_NAMES[weights.HELPER_SHARE :], start=weights.HELPER_SHARE):
+        assert getattr(weights, name.upper()) == place
+    assert transport.AHEAD.parse("free") == entries.FREE_AHEAD == entries.MOST_AHEAD + 1
     greedy = Greedy()
-    assert list(greedy.weights)[: len(habits.TUNED)] == list(habits.TUNED)
-    greedy.set_weights([7] * len(habits.TUNED))
-    assert list(greedy.eye.weights)[: len(habits.TUNED)] == [7] * len(habits.TUNED)
+    assert list(greedy.weights)[: len(weights.TUNED)] == list(weights.TUNED)
+    greedy.set_weights([7] * len(weights.TUNED))
+    assert list(greedy.eye.weights)[: len(weights.TUNED)] == [7] * len(weights.TUNED)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -31,6 +31,7 @@ from ludoteca.games.la_granja.content.constants import (
     STEP_SIESTA,
     TRANSPORT,
 )
+from ludoteca.games.la_granja.content.helpers import PriceChange, VpIfFieldsEmpty, VpIfSilver
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.rules.turns import stays_open
 from tests.games.la_granja.scene import Scene
@@ -342,7 +343,7 @@ def test_buying_and_selling_is_asked_for_where_it_cannot_wait() -> None:
 def test_helpers_that_look_at_the_end_of_a_round_keep_it_open() -> None:
     for card in CARDS:
         scene = Scene(phase=TRANSPORT, round=3).give(pig=1).helper(card.id)
-        if card.helper.operation in ("vp_if_silver", "vp_if_fields_empty", "price_change"):
+        if isinstance(card.helper.does, VpIfSilver | VpIfFieldsEmpty | PriceChange):
             assert stays_open(scene.table, 0, EXTRAS_DONE), card.helper.id
 
 

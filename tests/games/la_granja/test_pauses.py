@@ -129,7 +129,7 @@ def test_a_helper_whose_last_phase_ends() -> None:
     courier = Scene(phase=REVENUE).helper("courier").give(silver=1, olive=1).barrow("1")
     assert not lost(ready(courier, DIE_DONE))
     peddler = Scene(phase=REVENUE).helper("peddler").hand("1")
-    later = peddler.table.printed.op_phases[peddler.table.helper_card[0]] & TRANSPORT
+    later = peddler.table.printed.helper_phases[peddler.table.helper_card[0]] & TRANSPORT
     assert lost(ready(peddler, LAST_DIE_DONE)) is (not later)
 
 

@@ -20,8 +20,9 @@ from ludoteca.games.la_granja.content.board import (
     SIESTA_POINTS,
 )
 from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.goods import GOOD_NAMES
 from ludoteca.games.la_granja.content.pack import marks_named, printed_of
-from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_TILES
+from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_TILES, DieTile, DoublingTile
 from ludoteca.games.la_granja.faces.signs import SIGN, siesta_sections, siesta_words
 from ludoteca.games.la_granja.rules.setup import SETTINGS
 from tests.games.la_granja.scene import GAME, Scene
@@ -45,7 +46,12 @@ def picture(edition: str = "russian", pack: Any = None, **options: Any) -> list[
 
 @rule("LG-16.2", "LG-16.1")
 def test_prices_say_which_are_known():
-    assert {row.good: row.marks for row in PRICES} == {"olive": "fff", "grain": "fff", "grape": "rrf", "pig": "rrr"}
+    assert {GOOD_NAMES[row.good]: row.marks for row in PRICES} == {
+        "olive": "fff",
+        "grain": "fff",
+        "grape": "rrf",
+        "pig": "rrr",
+    }
     for words in (
         "grape 4 to buy, 2 to sell",
         "pig 5 to buy, 3 to sell, upgrade 4",
@@ -72,8 +78,8 @@ def test_buildings_market_and_roof_tiles_are_marked():
     assert sum(space.marks[0] == "r" for space in HEXES) == 26
     assert {tile.marks for tile in ROOF_TILES} == {"r"}
     assert [sum(tile.round == number for tile in ROOF_TILES) for number in range(1, 7)] == [8] * 6
-    bound = {tile.effect: tile.phases for tile in ROOF_TILES[24:] if tile.phases}
-    assert bound == {"die_by_two": "II", "die_by_one": "II", "double_vp": "I"}
+    bound = {tile.does: tile.phase_words for tile in ROOF_TILES[24:] if tile.phase_words}
+    assert bound == {DieTile(most=2): ["II"], DieTile(most=1): ["II"], DoublingTile(): ["I"]}
 
 
 @rule("LG-16.9", "LG-15.4")

@@ -76,7 +76,7 @@ def test_the_russian_edition_has_six_cards_more():
 @rule("LG-15.7", "LG-15.3", "LG-15.1", "LG-15.4")
 def test_the_cards_are_spread_as_described():
     base = CARDS[:BASE_CARDS]
-    assert {crop: sum(card.field == crop for card in base) for crop in GOOD_NAMES[:3]} == {
+    assert {crop: sum(GOOD_NAMES[card.field] == crop for card in base) for crop in GOOD_NAMES[:3]} == {
         "olive": 22,
         "grain": 22,
         "grape": 22,

@@ -12,6 +12,7 @@ from ludoteca.games.la_granja.content.constants import (
     STEP_SIESTA,
     TRANSPORT,
 )
+from ludoteca.games.la_granja.content.goods import FOOD, MEAT, WINE
 from ludoteca.games.la_granja.rules.decisions.rounds import begin_step
 from tests.games.la_granja.scene import Scene, index
 from tests.support import rule
@@ -160,7 +161,7 @@ def test_the_first_delivery_claims_a_row():
 @rule("LG-17.17", "LG-9.7", "LG-9.9", "LG-9.13", "LG-9.23", "LG-14.14")
 def test_the_wainwright_in_round_two():
     scene = transport(round=2).give(meat=1, olive=1).row("wainwright", 3).put("lock", STORE, 1).put("siesta_at", 0, 4)
-    assert BUILDINGS[1].rows[0].split() == ["food", "wine", "meat"]
+    assert BUILDINGS[1].rows[0] == (FOOD, WINE, MEAT)
     deliver(scene, "meat>wainwright")
     assert (scene.vp(), scene.asked()) == (4, "0 deliver")
     assert "free" in scene.legal()

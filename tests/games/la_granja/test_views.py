@@ -13,9 +13,9 @@ from ludoteca.core.rules import RandomPolicy
 from ludoteca.core.tally import Tally
 from ludoteca.games.la_granja.content.constants import IN_DECK, IN_HAND, NONE
 from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GOODS, VP
-from ludoteca.games.la_granja.players import habits, heuristic
+from ludoteca.games.la_granja.players import heuristic
 from ludoteca.games.la_granja.rules import farm
-from ludoteca.games.la_granja.rules.decisions import cards, delivery, numbers, revenue
+from ludoteca.games.la_granja.rules.decisions import cards, delivery, entries, numbers, revenue, spaces
 from ludoteca.games.la_granja.rules.decisions import farm as farm_decisions
 from tests.contract.walks import walked
 from tests.games.la_granja.scene import GAME, Scene
@@ -143,15 +143,20 @@ def test_greedy_beats_random_and_scores_like_a_sensible_player():
     assert wins >= 0.97 * 120
 
 
-def test_the_policy_and_the_questions_agree_on_their_entries():
-    assert cards.HAND_CARD.parse("pass") == habits.PASS_CARD
-    assert cards.HAND_CARD.parse("free") == habits.FREE_CARD
-    assert farm_decisions.ROOF_CHOICE.parse("pass") == habits.PASS_ROOF
-    assert farm_decisions.ROOF_CHOICE.parse("free") == habits.FREE_ROOF_ENTRY
-    assert revenue.PICK_CHOICE.parse("free") == habits.FREE_PICK
-    assert delivery.DELIVERY.parse("double") == habits.CODES
-    assert delivery.DELIVERY.parse("extra1") == habits.EXTRA_ENTRY
-    assert delivery.DELIVERY.parse("free") == habits.FREE_DELIVER
+def test_entries_stand_where_the_questions_list_them():
+    assert cards.HAND_CARD.parse("pass") == entries.PASS_CARD
+    assert cards.HAND_CARD.parse("free") == entries.FREE_CARD
+    assert cards.CARD_SIDE.size == entries.SIDES
+    assert farm_decisions.ROOF_CHOICE.parse("pass") == entries.PASS_ROOF
+    assert farm_decisions.ROOF_CHOICE.parse("free") == entries.FREE_ROOF_ENTRY
+    assert revenue.PICK_CHOICE.parse("reroll") == entries.REROLL_ENTRY
+    assert revenue.PICK_CHOICE.parse("free") == entries.FREE_PICK
+    assert revenue.CHANGE.parse("roof1") == entries.BY_TILE
+    assert delivery.DELIVERY.parse("double") == entries.CODES
+    assert delivery.DELIVERY.parse("extra1") == entries.EXTRA
+    assert delivery.DELIVERY.parse("free") == entries.FREE_DELIVER
+    assert delivery.DELIVERY.parse("stop") == entries.STOP_DELIVER
+    assert spaces.SPACE_OPTION.parse("both") == entries.WITH_HELPER
 
 
 def test_the_decisions_stand_in_the_order_of_their_numbers():

@@ -6,8 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ludoteca.games.la_granja.content.board import BUILDINGS
-from ludoteca.games.la_granja.content.cards import CARD_IDS, CARDS, Card
-from ludoteca.games.la_granja.content.roofs import ROOF_TILES, RoofTile
+from ludoteca.games.la_granja.content.card import Card
+from ludoteca.games.la_granja.content.cards import CARD_IDS, CARDS
+from ludoteca.games.la_granja.content.constants import FARM
+from ludoteca.games.la_granja.content.goods import GOOD_NAMES, good_words
+from ludoteca.games.la_granja.content.roofs import ROOF_TILES, DieTile, DoublingTile, RoofTile
 from tests.page.robot.moments import Moment
 
 SIDES: Final = ("field", "barrow", "extension", "helper")
@@ -24,7 +27,7 @@ PHASES: Final = {
 DICE: Final = [2, 3, 4, 5, 6]
 # A field card of each crop, to stand on the farm.
 FIELD_CARDS: Final = {
-    crop: next(f"card{card.id}" for card in CARDS if card.field == crop) for crop in ("olive", "grain", "grape")
+    crop: next(f"card{card.id}" for card in CARDS if GOOD_NAMES[card.field] == crop) for crop in GOOD_NAMES[:3]
 }
 
 Farm = dict[str, Any]
@@ -132,14 +135,14 @@ def _used(tile: RoofTile) -> Moment:
     spent = f"{tile.id[0]}1b" if tile.id[1:] != "1b" else f"{tile.id[0]}2b"
     roof = [{"tile": spent, "used": True}, {"tile": tile.id}]
     mine = {"hand": ["card1", "card2"], "goods": {"olive": 1, "silver": 1}, "roof": roof}
-    if tile.effect == "double_vp":
+    if isinstance(tile.does, DoublingTile):
         paid = mine | {"goods": {"silver": 5}}
         return _asked(
             "roof", paid, "double_points", "yes", answers=["buy_roof d5b"], **table | {"round": 5, "display": ["d5b"]}
         )
-    if tile.effect.startswith("die_by"):
+    if isinstance(tile.does, DieTile):
         return _asked("first_pick", mine, "change_die", "roof2", answers=["pick 3"], **table)
-    return _free("I" if not tile.phases or "I" in tile.phases.split() else "II", mine, "roof2", **table)
+    return _free("I" if tile.phases & FARM else "II", mine, "roof2", **table)
 
 
 # -- helpers --------------------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ SILENT: Final = {
 
 def _helped(card: Card) -> Moment | None:
     """Where an answer is this helper's own; None for one that has none."""
-    operation = card.helper.operation
+    operation = card.helper.does.word
     if operation in MENU:
         beside = "scribe" if card.helper.id != "scribe" else "peddler"
         farm = {
@@ -236,7 +239,7 @@ def _helped(card: Card) -> Moment | None:
             **MENU[operation],
             "helpers": [{"card": beside}, {"card": card.helper.id}],
         }
-        phase = "I" if "I" in card.helper.phases.split() else "II"
+        phase = "I" if card.helper.phases & FARM else "II"
         return _free(phase, farm, "helper2", options={"promo": "with"})
     return _reacting(card, {"helpers": [{"card": card.helper.id}], "points": 2})
 
@@ -280,7 +283,7 @@ def _reacting(card: Card, farm: Farm) -> Moment | None:
             **table,
         ),
     }
-    made = moments.get(card.helper.operation)
+    made = moments.get(card.helper.does.word)
     return made() if made else None
 
 
@@ -313,7 +316,7 @@ def _bred(farm: Farm, decision: str, notation: str) -> Moment:
 def _buildings() -> Iterator[tuple[str, Moment]]:
     """Every building, with a first good for it and with the last."""
     for building in BUILDINGS:
-        wanted = building.rows[0].split()
+        wanted = good_words(building.rows[0])
         order: dict[str, Any] = {"siesta": {"0": [1], "1": [0]}}
         goods = {"goods": {wanted[0]: 1, wanted[-1]: 1}}
         yield (

@@ -56,7 +56,7 @@ def test_nobody_is_asked_for_a_row_because_the_rows_of_a_building_are_alike() ->
     assert {"la_granja": {"claim_row"}} == PACKS_ONLY
     for building in BUILDINGS:
         assert len(building.rows) == 4
-        assert len({tuple(sorted(row.split())) for row in building.rows}) == 1, building.id
+        assert len({tuple(sorted(row)) for row in building.rows}) == 1, building.id
 
 
 def test_a_name_tells_the_answer_it_says_most_of() -> None:

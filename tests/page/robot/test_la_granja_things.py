@@ -9,8 +9,10 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.games.la_granja.content.board import BUILDING_IDS
-from ludoteca.games.la_granja.content.cards import CARD_IDS, CARDS, Card
-from ludoteca.games.la_granja.content.helpers import OPERATION_NAMES
+from ludoteca.games.la_granja.content.card import Card
+from ludoteca.games.la_granja.content.cards import CARD_IDS, CARDS
+from ludoteca.games.la_granja.content.goods import GRAIN, GRAPE, OLIVE
+from ludoteca.games.la_granja.content.helpers import BY_WORD
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from tests.page.robot.la_granja import MENU, SILENT, la_granja
 
@@ -20,8 +22,8 @@ STEPS = {
     "transport": ("siesta", "deliveries", "extra_deliveries"),
 }
 # Cards to lie about on the farm, none of which has a helper that is looked at here.
-OTHERS = [card for card in CARDS if card.helper.operation not in SILENT]
-FIELDS = [next(card for card in OTHERS if card.field == crop) for crop in ("olive", "grain", "grape")]
+OTHERS = [card for card in CARDS if card.helper.does.word not in SILENT]
+FIELDS = [next(card for card in OTHERS if card.field == crop) for crop in (OLIVE, GRAIN, GRAPE)]
 SPARE = [f"card{card.id}" for card in OTHERS if card not in FIELDS]
 DICE = {"first_pick": [1, 2, 3, 4, 5], "second_pick": [1, 2, 5], "last_die": [3]}
 
@@ -38,11 +40,11 @@ def test_every_card_side_tile_and_building_is_there() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.helper.id)
 def test_a_helper_is_walked_or_has_no_answer_of_its_own(card: Card) -> None:
-    assert (f"helper {card.helper.id} used" in la_granja()) != (card.helper.operation in SILENT)
+    assert (f"helper {card.helper.id} used" in la_granja()) != (card.helper.does.word in SILENT)
 
 
 def test_operations_are_sorted_once() -> None:
-    assert set(OPERATION_NAMES) >= SILENT | set(MENU)
+    assert set(BY_WORD) >= SILENT | set(MENU)
     assert not SILENT & set(MENU)
 
 
@@ -86,7 +88,7 @@ def asked(step: str, phase: str, helper: str | None) -> tuple[str, list[str], se
     return question.name, [choice.notation for choice in question.choices], follows
 
 
-@pytest.mark.parametrize("helper", [card.helper.id for card in CARDS if card.helper.operation in SILENT])
+@pytest.mark.parametrize("helper", [card.helper.id for card in CARDS if card.helper.does.word in SILENT])
 def test_a_silent_helper_brings_no_question_and_no_answer(helper: str) -> None:
     for phase, steps in STEPS.items():
         for step in steps:

@@ -42,6 +42,7 @@ from ludoteca.games.la_granja.rules.decisions import (
     spaces,
     transport,
 )
+from ludoteca.games.la_granja.rules.effects.all import lay_out
 from ludoteca.games.la_granja.rules.scoring import LaGranjaRules, breakdown, spare_silver
 from ludoteca.games.la_granja.rules.setup import SETTINGS, first_state
 from ludoteca.games.la_granja.rules.state import LaGranjaState
@@ -138,6 +139,7 @@ class LaGranja(Game):  # noqa: PLR0904 - all that the contract lets a game say
     tie_breaks = (TieBreak("silver", "more silver left", "LG-12.3"),)
 
     def __init__(self) -> None:
+        lay_out()
         self.rules = LaGranjaRules(DECISIONS)
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:

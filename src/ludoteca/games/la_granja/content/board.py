@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ludoteca.core.domain import Domain
+from ludoteca.games.la_granja.content.constants import SEATS
+from ludoteca.games.la_granja.content.crafts import (
+    Butcher,
+    Craft,
+    Delicatessen,
+    Greengrocer,
+    MerchantHouse,
+    VillageStore,
+    Wainwright,
+)
+from ludoteca.games.la_granja.content.goods import COMMODITY, FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, WINE
+from ludoteca.games.la_granja.content.marks import letters
 
 
-class Price(NamedTuple):
+class PriceKnown(NamedTuple):
+    """Which prices of a resource are known."""
+
+    buy: bool = False
+    sell: bool = False
+    upgrade: bool = False
+
+
+@dataclass(frozen=True)
+class Price:
     """What a resource costs, what it brings and what its upgrade costs."""
 
-    good: str
+    good: int
     buy: int
     sell: int
     upgrade: int
-    marks: str
+    known: PriceKnown
+
+    @property
+    def marks(self) -> str:
+        """Each price: found or reconstructed."""
+        return letters(self.known)
 
 
-# Marks: f for found, r for reconstructed, in the order of the columns.
 PRICES: Final = (
-    Price("olive", 3, 1, 2, "fff"),
-    Price("grain", 3, 1, 2, "fff"),
-    Price("grape", 4, 2, 3, "rrf"),
-    Price("pig", 5, 3, 4, "rrr"),
+    Price(OLIVE, buy=3, sell=1, upgrade=2, known=PriceKnown(buy=True, sell=True, upgrade=True)),
+    Price(GRAIN, buy=3, sell=1, upgrade=2, known=PriceKnown(buy=True, sell=True, upgrade=True)),
+    Price(GRAPE, buy=4, sell=2, upgrade=3, known=PriceKnown(upgrade=True)),
+    Price(PIG, buy=5, sell=3, upgrade=4, known=PriceKnown()),
 )
 
 HAND_LIMIT: Final = 3
@@ -47,18 +73,39 @@ class Donkey(NamedTuple):
     hats: int
 
 
-DONKEYS: Final = (Donkey(1, 3), Donkey(2, 2), Donkey(3, 1), Donkey(4, 0))
+DONKEYS: Final = (
+    Donkey(donkeys=1, hats=3),
+    Donkey(donkeys=2, hats=2),
+    Donkey(donkeys=3, hats=1),
+    Donkey(donkeys=4, hats=0),
+)
+ALL_DONKEYS: Final = (1 << len(DONKEYS)) - 1
 DONKEY: Final = Domain("donkey", tuple(f"donkey{tile.donkeys}" for tile in DONKEYS))
 
 
-class Building(NamedTuple):
-    """A craft building: its die, its name, one row of goods per seat; the effect belongs to the id."""
+class BuildingKnown(NamedTuple):
+    """What of a building is known: its name and effects, its die, its rows."""
+
+    effects: bool = False
+    die: bool = False
+    rows: bool = False
+
+
+@dataclass(frozen=True)
+class Building:
+    """A craft building: its die, one row of goods per seat, and what its craft marker brings."""
 
     id: str
     name: str
     die: int
-    rows: tuple[str, str, str, str]
-    marks: str
+    rows: tuple[tuple[int, ...], ...]
+    craft: Craft
+    known: BuildingKnown
+
+    @property
+    def marks(self) -> str:
+        """Name and effects, die, rows: found or reconstructed."""
+        return letters(self.known)
 
 
 MERCHANT_HOUSE: Final = 0
@@ -68,14 +115,57 @@ GREENGROCER: Final = 3
 VILLAGE_STORE: Final = 4
 BUTCHER: Final = 5
 
-# Marks: name and effects, die, rows.
+_EFFECTS_KNOWN: Final = BuildingKnown(effects=True)
+
 BUILDINGS: Final = (
-    Building("merchant_house", "Merchant House", 1, ("olive grain grape food",) * 4, "frr"),
-    Building("wainwright", "Wainwright", 2, ("food wine meat",) * 4, "frr"),
-    Building("delicatessen", "Delicatessen", 3, ("olive pig wine meat",) * 4, "frr"),
-    Building("greengrocer", "Greengrocer", 4, ("olive grain grape grape",) * 4, "frr"),
-    Building("village_store", "Village Store", 5, ("grain food wine commodity",) * 4, "frr"),
-    Building("butcher", "Butcher", 6, ("pig pig meat",) * 4, "frr"),
+    Building(
+        "merchant_house",
+        "Merchant House",
+        die=1,
+        rows=((OLIVE, GRAIN, GRAPE, FOOD),) * SEATS,
+        craft=MerchantHouse(silver=3),
+        known=_EFFECTS_KNOWN,
+    ),
+    Building(
+        "wainwright",
+        "Wainwright",
+        die=2,
+        rows=((FOOD, WINE, MEAT),) * SEATS,
+        craft=Wainwright(deliveries=1, steps=1),
+        known=_EFFECTS_KNOWN,
+    ),
+    Building(
+        "delicatessen",
+        "Delicatessen",
+        die=3,
+        rows=((OLIVE, PIG, WINE, MEAT),) * SEATS,
+        craft=Delicatessen(commodities=1),
+        known=_EFFECTS_KNOWN,
+    ),
+    Building(
+        "greengrocer",
+        "Greengrocer",
+        die=4,
+        rows=((OLIVE, GRAIN, GRAPE, GRAPE),) * SEATS,
+        craft=Greengrocer(),
+        known=_EFFECTS_KNOWN,
+    ),
+    Building(
+        "village_store",
+        "Village Store",
+        die=5,
+        rows=((GRAIN, FOOD, WINE, COMMODITY),) * SEATS,
+        craft=VillageStore(vp=2),
+        known=_EFFECTS_KNOWN,
+    ),
+    Building(
+        "butcher",
+        "Butcher",
+        die=6,
+        rows=((PIG, PIG, MEAT),) * SEATS,
+        craft=Butcher(vp=1),
+        known=_EFFECTS_KNOWN,
+    ),
 )
 
 BUILDING_COUNT: Final = len(BUILDINGS)
@@ -83,51 +173,68 @@ BUILDING_IDS: Final = tuple(building.id for building in BUILDINGS)
 BUILDING: Final = Domain("building", BUILDING_IDS, tuple(building.name for building in BUILDINGS))
 
 
-class Hex(NamedTuple):
+class HexKnown(NamedTuple):
+    """What of a market space is known."""
+
+    value: bool = False
+    position: bool = False
+
+
+NOTHING_KNOWN: Final = HexKnown()
+VALUE_KNOWN: Final = HexKnown(value=True)
+
+
+@dataclass(frozen=True)
+class Hex:
     """A market space in axial coordinates; ``start`` is the turn order whose first marker goes there, 0 for none."""
 
     id: int
     q: int
     r: int
     value: int
-    start: int
-    min_seats: int
-    deluxe_small: bool
-    marks: str
+    start: int = 0
+    min_seats: int = 1
+    deluxe_small: bool = True
+    known: HexKnown = NOTHING_KNOWN
+
+    @property
+    def marks(self) -> str:
+        """Value and position: found or reconstructed."""
+        return letters(self.known)
 
 
-# Marks: value, position. Only the values of the four centre spaces are found.
+# Only the values of the four centre spaces are found.
 HEXES: Final = (
-    Hex(1, 0, 0, 2, 1, 1, True, "fr"),
-    Hex(2, 1, 0, 3, 2, 1, True, "fr"),
-    Hex(3, 0, 1, 4, 3, 1, True, "fr"),
-    Hex(4, 1, 1, 5, 4, 1, True, "fr"),
-    Hex(5, -1, 0, 6, 0, 1, True, "rr"),
-    Hex(6, -1, 1, 5, 0, 1, True, "rr"),
-    Hex(7, -1, 2, 2, 0, 1, True, "rr"),
-    Hex(8, 0, -1, 3, 0, 1, True, "rr"),
-    Hex(9, 0, 2, 6, 0, 1, True, "rr"),
-    Hex(10, 1, -1, 5, 0, 1, True, "rr"),
-    Hex(11, 1, 2, 2, 0, 1, True, "rr"),
-    Hex(12, 2, -1, 6, 0, 1, True, "rr"),
-    Hex(13, 2, 0, 4, 0, 1, True, "rr"),
-    Hex(14, 2, 1, 6, 0, 1, True, "rr"),
-    Hex(15, -2, 0, 2, 0, 4, False, "rr"),
-    Hex(16, -2, 1, 3, 0, 4, False, "rr"),
-    Hex(17, -2, 2, 6, 0, 4, False, "rr"),
-    Hex(18, -2, 3, 4, 0, 1, True, "rr"),
-    Hex(19, -1, -1, 5, 0, 1, True, "rr"),
-    Hex(20, -1, 3, 3, 0, 1, True, "rr"),
-    Hex(21, 0, -2, 4, 0, 1, True, "rr"),
-    Hex(22, 0, 3, 4, 0, 4, False, "rr"),
-    Hex(23, 1, -2, 6, 0, 4, False, "rr"),
-    Hex(24, 1, 3, 5, 0, 4, False, "rr"),
-    Hex(25, 2, -2, 2, 0, 4, False, "rr"),
-    Hex(26, 2, 2, 4, 0, 4, False, "rr"),
-    Hex(27, 3, -2, 3, 0, 4, False, "rr"),
-    Hex(28, 3, -1, 5, 0, 4, False, "rr"),
-    Hex(29, 3, 0, 3, 0, 1, True, "rr"),
-    Hex(30, 3, 1, 2, 0, 1, True, "rr"),
+    Hex(1, q=0, r=0, value=2, start=1, known=VALUE_KNOWN),
+    Hex(2, q=1, r=0, value=3, start=2, known=VALUE_KNOWN),
+    Hex(3, q=0, r=1, value=4, start=3, known=VALUE_KNOWN),
+    Hex(4, q=1, r=1, value=5, start=4, known=VALUE_KNOWN),
+    Hex(5, q=-1, r=0, value=6),
+    Hex(6, q=-1, r=1, value=5),
+    Hex(7, q=-1, r=2, value=2),
+    Hex(8, q=0, r=-1, value=3),
+    Hex(9, q=0, r=2, value=6),
+    Hex(10, q=1, r=-1, value=5),
+    Hex(11, q=1, r=2, value=2),
+    Hex(12, q=2, r=-1, value=6),
+    Hex(13, q=2, r=0, value=4),
+    Hex(14, q=2, r=1, value=6),
+    Hex(15, q=-2, r=0, value=2, min_seats=4, deluxe_small=False),
+    Hex(16, q=-2, r=1, value=3, min_seats=4, deluxe_small=False),
+    Hex(17, q=-2, r=2, value=6, min_seats=4, deluxe_small=False),
+    Hex(18, q=-2, r=3, value=4),
+    Hex(19, q=-1, r=-1, value=5),
+    Hex(20, q=-1, r=3, value=3),
+    Hex(21, q=0, r=-2, value=4),
+    Hex(22, q=0, r=3, value=4, min_seats=4, deluxe_small=False),
+    Hex(23, q=1, r=-2, value=6, min_seats=4, deluxe_small=False),
+    Hex(24, q=1, r=3, value=5, min_seats=4, deluxe_small=False),
+    Hex(25, q=2, r=-2, value=2, min_seats=4, deluxe_small=False),
+    Hex(26, q=2, r=2, value=4, min_seats=4, deluxe_small=False),
+    Hex(27, q=3, r=-2, value=3, min_seats=4, deluxe_small=False),
+    Hex(28, q=3, r=-1, value=5, min_seats=4, deluxe_small=False),
+    Hex(29, q=3, r=0, value=3),
+    Hex(30, q=3, r=1, value=2),
 )
 
 HEX_COUNT: Final = len(HEXES)

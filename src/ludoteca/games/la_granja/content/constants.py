@@ -33,6 +33,9 @@ FARM: Final = 1
 REVENUE: Final = 2
 TRANSPORT: Final = 4
 SCORING: Final = 8
+# The phases in which a seat has turns.
+ANY_PHASE: Final = FARM | REVENUE | TRANSPORT
+PHASE_WORDS: Final = {"I": FARM, "II": REVENUE, "III": TRANSPORT, "IV": SCORING}
 
 # The readings a game is played with, as bits of ``variants``.
 HIDDEN_POINTS: Final = 1
@@ -130,7 +133,7 @@ FREE_HELPER: Final = 32
 # Places of the domain of upgrade sources: stored crops, crops on fields, a pig.
 SOURCES: Final = 7
 PIG_SOURCE: Final = 6
-ALL_SOURCES: Final = 127
+ALL_SOURCES: Final = (1 << SOURCES) - 1
 
 # How a revenue space is used: by a picked die, or as if by one.
 PICKED: Final = 1
@@ -153,3 +156,8 @@ SIESTA_AHEAD: Final = 9
 SIESTA_DONE: Final = 10
 DELIVERIES_DONE: Final = 11
 EXTRAS_DONE: Final = 12
+
+
+def phase_words(phases: int) -> list[str]:
+    """The phases of a mask by the numbers people give them."""
+    return [word for word, phase in PHASE_WORDS.items() if phases & phase]

@@ -23,6 +23,8 @@ STORED: Final = 7
 FARM_GOODS: Final = 9
 GOODS: Final = 10
 
+# All harvest goods, as a mask.
+ALL_CROPS: Final = (1 << CROPS) - 1
 # "Any harvest good" as the parameter of a helper.
 ANY_HARVEST: Final = 10
 
@@ -55,6 +57,11 @@ PAYMENT_NAMES: Final = (*GOOD_NAMES[:FARM_GOODS], *(f"{name}@field" for name in 
 FROM: Final = Domain("from", ("storage", "field"))
 UPGRADE: Final = Domain("upgrade", (*SOURCE_NAMES, "stop"))
 PAYMENT: Final = Domain("payment", PAYMENT_NAMES)
+
+
+def good_words(goods: tuple[int, ...]) -> list[str]:
+    """Goods by their names."""
+    return [GOOD_NAMES[good] for good in goods]
 
 
 def good_index(name: str) -> int | None:

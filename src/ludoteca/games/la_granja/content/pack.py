@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -21,27 +22,19 @@ from ludoteca.games.la_granja.content.board import (
     SIESTA_POINTS,
     SOLO_FIRST_FROM,
     STALLS,
+    Hex,
 )
-from ludoteca.games.la_granja.content.cards import CARDS, FOUND, RECONSTRUCTED
-from ludoteca.games.la_granja.content.goods import ANY_HARVEST, FARM_GOODS, GOOD_NAMES
-from ludoteca.games.la_granja.content.helpers import OPERATION_NAMES, OPERATIONS
-from ludoteca.games.la_granja.content.printed import PHASE_BITS, Printed
-from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_TILES
+from ludoteca.games.la_granja.content.card import Card
+from ludoteca.games.la_granja.content.cards import CARDS
+from ludoteca.games.la_granja.content.constants import SPACES, phase_words
+from ludoteca.games.la_granja.content.goods import CROPS, GOOD_NAMES, good_words
+from ludoteca.games.la_granja.content.helpers import PriceChange
+from ludoteca.games.la_granja.content.marks import FOUND, RECONSTRUCTED
+from ludoteca.games.la_granja.content.pack_format import FORMAT, MARKET_VALUES, PACK
+from ludoteca.games.la_granja.content.printed import Printed
+from ludoteca.games.la_granja.content.roofs import ROOF_TILES, RoofTile
 
-FORMAT: Final = 1
 SCHEMA: Final = Path(__file__).with_name("pack.schema.json")
-MOST_SYMBOLS: Final = 8
-# What the number of an operation may be, where it is not simply 0 to 20.
-SPANS: Final = {
-    ("income_per_extensions", "per"): (1, 20),
-    ("die_as", "value"): (1, 6),
-    ("change_die", "delta"): (1, 1),
-    ("siesta_on_breeding", "siesta"): (0, 4),
-    ("roof_pay_with_harvest", "value"): (1, 20),
-    ("commodity_alternative", "harvest"): (1, 20),
-    ("draw_card", "n"): (1, 20),
-    ("price_change", "buy"): (-20, 0),
-}
 _SHELF: dict[str, Printed] = {}
 _HELPERS: dict[str, list[tuple[str, str]]] = {}
 _MARKS: dict[str, Marks] = {}
@@ -62,7 +55,7 @@ def default_pack() -> dict[str, Any]:
     return {
         "format": FORMAT,
         "name": "printed",
-        "prices": {row.good: {"buy": row.buy, "sell": row.sell, "upgrade": row.upgrade} for row in PRICES},
+        "prices": {GOOD_NAMES[row.good]: {"buy": row.buy, "sell": row.sell, "upgrade": row.upgrade} for row in PRICES},
         "farm": {
             "hand_limit": HAND_LIMIT,
             "stalls": STALLS,
@@ -72,64 +65,48 @@ def default_pack() -> dict[str, Any]:
         },
         "siesta": list(SIESTA_POINTS),
         "roof_points": list(ROOF_POINTS),
-        "donkeys": [{"donkeys": tile.donkeys, "hats": tile.hats} for tile in DONKEYS],
+        "donkeys": [tile._asdict() for tile in DONKEYS],
         "buildings": [
-            {"id": row.id, "die": row.die, "rows": [goods.split() for goods in row.rows]} for row in BUILDINGS
+            {"id": row.id, "die": row.die, "rows": [good_words(goods) for goods in row.rows]} for row in BUILDINGS
         ],
-        "roof_tiles": [
-            {
-                "id": tile.id,
-                "round": tile.round,
-                "effect": tile.effect,
-                "phases": tile.phases.split(),
-                "fixed": tile.fixed,
-            }
-            for tile in ROOF_TILES
-        ],
-        "market": [
-            {
-                "id": space.id,
-                "q": space.q,
-                "r": space.r,
-                "value": space.value,
-                "start": space.start,
-                "min_seats": space.min_seats,
-                "deluxe_small": space.deluxe_small,
-            }
-            for space in HEXES
-        ],
-        "cards": [_card(number) for number in range(len(CARDS))],
+        "roof_tiles": [_tile(tile) for tile in ROOF_TILES],
+        "market": [_hex(space) for space in HEXES],
+        "cards": [_card(card) for card in CARDS],
     }
 
 
-def _card(number: int) -> dict[str, Any]:
-    card = CARDS[number]
+def _tile(tile: RoofTile) -> dict[str, Any]:
+    return {
+        "id": tile.id,
+        "round": tile.round,
+        "effect": tile.effect,
+        "phases": tile.phase_words,
+        "fixed": tile.fixed_word,
+    }
+
+
+def _hex(space: Hex) -> dict[str, Any]:
+    return {name: value for name, value in asdict(space).items() if name != "known"}
+
+
+def _card(card: Card) -> dict[str, Any]:
     helper = card.helper
-    names = OPERATIONS[OPERATION_NAMES.index(helper.operation)].params
     return {
         "id": card.id,
-        "field": card.field,
-        "barrow": {"goods": card.barrow.goods.split(), "vp": card.barrow.vp, "market": card.barrow.market},
-        "extension": card.extension._asdict(),
+        "field": GOOD_NAMES[card.field],
+        "barrow": {"goods": good_words(card.barrow.goods), "vp": card.barrow.vp, "market": card.barrow.market},
+        "extension": asdict(card.extension),
         "helper": {
             "id": helper.id,
             "name": helper.name,
-            "operation": helper.operation,
-            "params": {name: _word(name, value) for name, value in zip(names, helper.params, strict=True)},
-            "phases": helper.phases.split(),
-            "once": helper.once,
+            "operation": helper.does.word,
+            "params": helper.does.packed(),
+            "phases": phase_words(helper.phases),
+            "once": helper.does.once,
             "text": helper.text,
         },
-        "found": "".join("x" if mark == FOUND else "-" for mark in card.marks),
+        "found": "".join("x" if value else "-" for value in card.known),
     }
-
-
-def _word(name: str, value: int) -> Any:
-    if name == "good":
-        return "harvest" if value == ANY_HARVEST else GOOD_NAMES[value]
-    if name == "target":
-        return ("barrow", "building")[value]
-    return value
 
 
 # -- the shelf ----------------------------------------------------------------------------------------
@@ -198,36 +175,19 @@ def schema() -> Any:
 
 def check_pack(data: Any) -> None:
     """Refuse a pack unless it is complete and sound; the message says where and why. [LG-18.2]"""
-    parts = ("prices", "farm", "siesta", "roof_points", "donkeys", "buildings", "roof_tiles", "market", "cards")
-    _keys(data, "pack", ("format", "name", *parts))
-    _need(data["format"] == FORMAT, "format", f"must be {FORMAT}, not {data['format']!r}")
-    _check_prices(data["prices"])
-    _keys(data["farm"], "farm", ("hand_limit", "stalls", "extra_deliveries", "extra_cost", "solo_first_from"))
-    for name, value in data["farm"].items():
-        _number(value, f"farm.{name}", 0, 20)
-    _numbers(data["siesta"], "siesta", 4, 16, 0, 9)
+    PACK.check(data, "pack", "La Granja pack")
     _need(data["farm"]["solo_first_from"] < len(data["siesta"]), "farm.solo_first_from", "lies beyond the siesta track")
-    _numbers(data["roof_points"], "roof_points", 5, 5, 0, 20)
-    _list(data["donkeys"], "donkeys", 4, 4)
-    for number, tile in enumerate(data["donkeys"]):
-        _keys(tile, f"donkeys[{number}]", ("donkeys", "hats"))
-        _number(tile["donkeys"], f"donkeys[{number}].donkeys", 0, 9)
-        _number(tile["hats"], f"donkeys[{number}].hats", 0, 9)
-    _check_buildings(data["buildings"])
-    _check_roofs(data["roof_tiles"])
+    for number, building in enumerate(data["buildings"]):
+        _same(building["id"], BUILDINGS[number].id, f"buildings[{number}].id")
+    dice = sorted(building["die"] for building in data["buildings"])
+    _need(dice == list(range(1, SPACES + 1)), "buildings", "each die needs one building")
+    for number, tile in enumerate(data["roof_tiles"]):
+        _same(tile["id"], ROOF_TILES[number].id, f"roof_tiles[{number}].id")
+        _same(tile["round"], ROOF_TILES[number].round, f"roof_tiles[{number}].round")
     _check_market(data["market"])
-    _list(data["cards"], "cards", len(CARDS), len(CARDS))
     for number, card in enumerate(data["cards"]):
-        _check_card(card, CARDS[number].id, f"cards[{number}]")
+        _same(card["id"], CARDS[number].id, f"cards[{number}].id")
     _check_no_profit(data)
-
-
-def _check_prices(prices: Any) -> None:
-    _keys(prices, "prices", GOOD_NAMES[:4])
-    for good, row in prices.items():
-        _keys(row, f"prices.{good}", ("buy", "sell", "upgrade"))
-        for name, value in row.items():
-            _number(value, f"prices.{good}.{name}", 0, 99)
 
 
 def _check_no_profit(data: Any) -> None:
@@ -237,7 +197,8 @@ def _check_no_profit(data: Any) -> None:
         dearer = 0
         for card in data["cards"]:
             helper = card["helper"]
-            if helper["operation"] == "price_change" and helper["params"]["good"] == "harvest" and good != "pig":
+            changes = helper["operation"] == PriceChange.word and helper["params"]["good"] == "harvest"
+            if changes and good in GOOD_NAMES[:CROPS]:
                 cheaper -= helper["params"]["buy"]
                 dearer += helper["params"]["sell"]
         _need(
@@ -245,135 +206,27 @@ def _check_no_profit(data: Any) -> None:
         )
 
 
-def _check_buildings(buildings: Any) -> None:
-    _list(buildings, "buildings", len(BUILDINGS), len(BUILDINGS))
-    for number, row in enumerate(buildings):
-        where = f"buildings[{number}]"
-        _keys(row, where, ("id", "die", "rows"))
-        _need(row["id"] == BUILDINGS[number].id, f"{where}.id", f"must be {BUILDINGS[number].id!r}")
-        _number(row["die"], f"{where}.die", 1, 6)
-        _list(row["rows"], f"{where}.rows", 4, 4)
-        for place, goods in enumerate(row["rows"]):
-            _goods(goods, f"{where}.rows[{place}]", GOOD_NAMES)
-    _need(sorted(row["die"] for row in buildings) == [1, 2, 3, 4, 5, 6], "buildings", "each die needs one building")
-
-
-def _check_roofs(tiles: Any) -> None:
-    _list(tiles, "roof_tiles", len(ROOF_TILES), len(ROOF_TILES))
-    for number, tile in enumerate(tiles):
-        where = f"roof_tiles[{number}]"
-        _keys(tile, where, ("id", "round", "effect", "phases", "fixed"))
-        printed = ROOF_TILES[number]
-        _need(tile["id"] == printed.id, f"{where}.id", f"must be {printed.id!r}")
-        _need(tile["round"] == printed.round, f"{where}.round", f"must be {printed.round}")
-        _need(tile["effect"] in EFFECT_NAMES, f"{where}.effect", f"unknown effect {tile['effect']!r}")
-        _phases(tile["phases"], f"{where}.phases")
-        fixed = tile["fixed"]
-        _need(fixed in ("", *GOOD_NAMES[:3]), f"{where}.fixed", f"{fixed!r} is not a harvest good")
-
-
 def _check_market(spaces: Any) -> None:
-    _list(spaces, "market", 10, len(HEXES))
     starts = []
     places = set()
     for number, space in enumerate(spaces):
         where = f"market[{number}]"
-        _keys(space, where, ("id", "q", "r", "value", "start", "min_seats", "deluxe_small"))
-        _need(space["id"] == number + 1, f"{where}.id", f"must be {number + 1}")
-        for name, least, most in (
-            ("q", -20, 20),
-            ("r", -20, 20),
-            ("value", 2, 6),
-            ("start", 0, 4),
-            ("min_seats", 1, 4),
-        ):
-            _number(space[name], f"{where}.{name}", least, most)
-        _need(isinstance(space["deluxe_small"], bool), f"{where}.deluxe_small", "must be true or false")
+        _same(space["id"], number + 1, f"{where}.id")
         _need((space["q"], space["r"]) not in places, where, "another space lies on the same coordinates")
         places.add((space["q"], space["r"]))
         if space["start"]:
             starts.append(space["start"])
             _need(space["min_seats"] <= 1 and space["deluxe_small"], where, "a start space must be open to all")
     _need(sorted(starts) == [1, 2, 3, 4], "market", "exactly four start spaces, numbered 1 to 4, are needed")
-    for value in range(2, 7):
+    for value in MARKET_VALUES:
         small = [
             space for space in spaces if space["value"] == value and space["min_seats"] < 3 and space["deluxe_small"]
         ]
         _need(bool(small), "market", f"no space of value {value} is open to two seats on both boards")
 
 
-def _check_card(card: Any, ident: str, where: str) -> None:
-    _keys(card, where, ("id", "field", "barrow", "extension", "helper", "found"))
-    _need(card["id"] == ident, f"{where}.id", f"must be {ident!r}")
-    _need(card["field"] in GOOD_NAMES[:3], f"{where}.field", f"{card['field']!r} is not a harvest good")
-    _keys(card["barrow"], f"{where}.barrow", ("goods", "vp", "market"))
-    _goods(card["barrow"]["goods"], f"{where}.barrow.goods", GOOD_NAMES[:FARM_GOODS])
-    _number(card["barrow"]["vp"], f"{where}.barrow.vp", 0, 20)
-    _need(card["barrow"]["market"] in (0, 2, 3, 4, 5, 6), f"{where}.barrow.market", "must be 0 or 2 to 6")
-    _keys(card["extension"], f"{where}.extension", ("hand_limit", "income", "stalls", "deliveries"))
-    for name, value in card["extension"].items():
-        _number(value, f"{where}.extension.{name}", 0, 5)
-    helper = card["helper"]
-    _keys(helper, f"{where}.helper", ("id", "name", "operation", "params", "phases", "once", "text"))
-    _need(helper["operation"] in OPERATION_NAMES, f"{where}.helper.operation", f"unknown {helper['operation']!r}")
-    _need(isinstance(helper["once"], bool), f"{where}.helper.once", "must be true or false")
-    _phases(helper["phases"], f"{where}.helper.phases")
-    printed = next(row.helper for row in CARDS if row.helper.operation == helper["operation"])
-    _need(helper["once"] == printed.once, f"{where}.helper.once", f"must be {printed.once} for this operation")
-    names = OPERATIONS[OPERATION_NAMES.index(helper["operation"])].params
-    _keys(helper["params"], f"{where}.helper.params", names)
-    for name, value in helper["params"].items():
-        place = f"{where}.helper.params.{name}"
-        if name == "good":
-            _need(value in (*GOOD_NAMES[:4], "harvest"), place, f"{value!r} is not a resource")
-            loose = helper["operation"] == "price_change"
-            _need(loose or value != "harvest", place, "needs one kind of good")
-            needs_crop = helper["operation"] in ("move_to_storage", "grow_bonus", "income_good", "income_buy_good")
-            _need(not needs_crop or value != "pig", place, "needs a harvest good")
-        elif name == "target":
-            _need(value in ("barrow", "building"), place, "must be barrow or building")
-        else:
-            least, most = SPANS.get((helper["operation"], name), (0, 20))
-            _number(value, place, least, most)
-    for name in ("id", "name", "text"):
-        _need(isinstance(helper[name], str), f"{where}.helper.{name}", "must be text")
-    _need(isinstance(card["found"], str), f"{where}.found", "must be a word of x and -")
-
-
-def _goods(goods: Any, where: str, legal: tuple[str, ...]) -> None:
-    _list(goods, where, 1, MOST_SYMBOLS)
-    for good in goods:
-        _need(good in legal, where, f"{good!r} is none of {', '.join(legal)}")
-
-
-def _phases(phases: Any, where: str) -> None:
-    _list(phases, where, 0, 4)
-    _need(len(set(phases)) == len(phases) and set(phases) <= set(PHASE_BITS), where, "must be some of I, II, III, IV")
-
-
-def _keys(thing: Any, where: str, names: tuple[str, ...]) -> None:
-    _need(isinstance(thing, dict), where, "must be an object")
-    for name in names:
-        _need(name in thing, where, f"{name!r} is missing")
-    for name in thing:
-        _need(name in names, where, f"{name!r} is not known here")
-
-
-def _list(thing: Any, where: str, least: int, most: int) -> None:
-    _need(isinstance(thing, list), where, "must be a list")
-    count = f"{least}" if least == most else f"{least} to {most}"
-    _need(least <= len(thing) <= most, where, f"must have {count} entries, not {len(thing)}")
-
-
-def _numbers(things: Any, where: str, fewest: int, longest: int, least: int, most: int) -> None:
-    _list(things, where, fewest, longest)
-    for place, value in enumerate(things):
-        _number(value, f"{where}[{place}]", least, most)
-
-
-def _number(value: Any, where: str, least: int, most: int) -> None:
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    _need(whole and least <= value <= most, where, f"must be a number from {least} to {most}, not {value!r}")
+def _same(value: Any, printed: Any, where: str) -> None:
+    _need(value == printed, where, f"must be {printed!r}")
 
 
 def _need(true: bool, where: str, why: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from ludoteca.games.la_granja.content import board, cards, goods, roofs
@@ -14,9 +15,13 @@ def printed() -> dict[str, Any]:
         "cards": [
             {
                 "id": card.id,
-                "field": card.field,
-                "barrow": {"goods": card.barrow.goods.split(), "vp": card.barrow.vp, "market": card.barrow.market},
-                "extension": card.extension._asdict(),
+                "field": goods.GOOD_NAMES[card.field],
+                "barrow": {
+                    "goods": goods.good_words(card.barrow.goods),
+                    "vp": card.barrow.vp,
+                    "market": card.barrow.market,
+                },
+                "extension": asdict(card.extension),
                 "helper": card.helper.id,
                 "name": card.helper.name,
                 "text": card.helper.text,
@@ -25,7 +30,12 @@ def printed() -> dict[str, Any]:
             for card in cards.CARDS
         ],
         "buildings": [
-            {"id": each.id, "die": each.die, "rows": [row.split() for row in each.rows], "marks": each.marks}
+            {
+                "id": each.id,
+                "die": each.die,
+                "rows": [goods.good_words(row) for row in each.rows],
+                "marks": each.marks,
+            }
             for each in board.BUILDINGS
         ],
         "hexes": [
@@ -36,13 +46,22 @@ def printed() -> dict[str, Any]:
             {
                 "id": each.id,
                 "effect": each.effect,
-                "phases": each.phases.split(),
-                "fixed": each.fixed,
+                "phases": each.phase_words,
+                "fixed": each.fixed_word,
                 "marks": each.marks,
             }
             for each in roofs.ROOF_TILES
         ],
-        "prices": [each._asdict() for each in board.PRICES],
+        "prices": [
+            {
+                "good": goods.GOOD_NAMES[each.good],
+                "buy": each.buy,
+                "sell": each.sell,
+                "upgrade": each.upgrade,
+                "marks": each.marks,
+            }
+            for each in board.PRICES
+        ],
         "roofPoints": list(board.ROOF_POINTS),
         "siesta": list(board.SIESTA_POINTS),
         "siestaMark": board.SIESTA_MARK,

@@ -1,6 +1,7 @@
 # Written by hooks/fields from printed.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.games.la_granja.content.parameters cimport Parameters
 
 cdef class Printed:
     cdef public str name
@@ -26,13 +27,19 @@ cdef class Printed:
     cdef public int[72] extension_income
     cdef public int[72] extension_stalls
     cdef public int[72] extension_deliveries
-    cdef public int[72] op
-    cdef public int[72] op_phases
+    cdef public int[72] helper_effect
+    cdef public int[72] helper_phases
+    cdef public int[72] helper_menu
     cdef public int[72] once
-    cdef public int[216] param
+    cdef public int[72] helper_amount
+    cdef public Parameters params
     cdef public int[48] roof_round
     cdef public int[48] roof_effect
     cdef public int[48] roof_phases
+    cdef public int[48] roof_menu
+    cdef public int[48] roof_die
+    cdef public int[48] roof_turns
+    cdef public int[48] roof_doubles
     cdef public int[48] roof_fixed
     cdef public int[24] row_size
     cdef public int[192] row_good

@@ -9,12 +9,19 @@ import cython
 from ludoteca.core.bits import filled
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, HEX_COUNT
 from ludoteca.games.la_granja.content.cards import CARD_COUNT
-from ludoteca.games.la_granja.content.constants import ROWS, SYMBOLS
-from ludoteca.games.la_granja.content.goods import ANY_HARVEST, GOOD_NAMES
-from ludoteca.games.la_granja.content.helpers import NO_OP, OPERATION_NAMES, OPERATIONS
-from ludoteca.games.la_granja.content.roofs import EFFECT_NAMES, ROOF_COUNT
+from ludoteca.games.la_granja.content.constants import ANY_PHASE, NONE, PHASE_WORDS, ROWS, SYMBOLS
+from ludoteca.games.la_granja.content.goods import GOOD_NAMES
+from ludoteca.games.la_granja.content.helpers import BY_WORD, NO_EFFECT
+from ludoteca.games.la_granja.content.parameters import Parameters
+from ludoteca.games.la_granja.content.roofs import (
+    EFFECT_NAMES,
+    ROOF_COUNT,
+    TILE_EFFECTS,
+    DieTile,
+    DoublingTile,
+    FlipTile,
+)
 
-PHASE_BITS = {"I": 1, "II": 2, "III": 4, "IV": 8}
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
@@ -44,13 +51,20 @@ class Printed:
     extension_income: list[int]
     extension_stalls: list[int]
     extension_deliveries: list[int]
-    op: list[int]
-    op_phases: list[int]
+    helper_effect: list[int]
+    helper_phases: list[int]
+    helper_menu: list[int]
     once: list[int]
-    param: list[int]
+    helper_amount: list[int]
+    params: Parameters
     roof_round: list[int]
     roof_effect: list[int]
     roof_phases: list[int]
+    roof_menu: list[int]
+    # By how much a tile changes a die, whether it turns tiles up, whether it doubles points.
+    roof_die: list[int]
+    roof_turns: list[int]
+    roof_doubles: list[int]
     roof_fixed: list[int]
     row_size: list[int]
     row_good: list[int]
@@ -83,14 +97,19 @@ class Printed:
             self.extension_income = filled(0, CARD_COUNT)
             self.extension_stalls = filled(0, CARD_COUNT)
             self.extension_deliveries = filled(0, CARD_COUNT)
-            self.op = filled(NO_OP, CARD_COUNT)
-            self.op_phases = filled(0, CARD_COUNT)
+            self.helper_effect = filled(NO_EFFECT, CARD_COUNT)
+            self.helper_phases = filled(0, CARD_COUNT)
+            self.helper_menu = filled(0, CARD_COUNT)
             self.once = filled(0, CARD_COUNT)
-            self.param = filled(0, CARD_COUNT * 3)
+            self.helper_amount = filled(0, CARD_COUNT)
             self.roof_round = filled(0, ROOF_COUNT)
             self.roof_effect = filled(0, ROOF_COUNT)
             self.roof_phases = filled(0, ROOF_COUNT)
-            self.roof_fixed = filled(-1, ROOF_COUNT)
+            self.roof_menu = filled(0, ROOF_COUNT)
+            self.roof_die = filled(0, ROOF_COUNT)
+            self.roof_turns = filled(0, ROOF_COUNT)
+            self.roof_doubles = filled(0, ROOF_COUNT)
+            self.roof_fixed = filled(NONE, ROOF_COUNT)
             self.row_size = filled(0, BUILDING_COUNT * ROWS)
             self.row_good = filled(0, BUILDING_COUNT * ROWS * SYMBOLS)
             self.same_rows = filled(0, BUILDING_COUNT)
@@ -143,22 +162,34 @@ class Printed:
             self.extension_income[card] = extension["income"]
             self.extension_stalls[card] = extension["stalls"]
             self.extension_deliveries[card] = extension["deliveries"]
-            helper = row["helper"]
-            number = OPERATION_NAMES.index(helper["operation"])
-            self.op[card] = number
-            self.once[card] = 1 if helper["once"] else 0
-            self.op_phases[card] = phase_bits(helper["phases"])
-            names = OPERATIONS[number].params
-            for place in range(len(names)):
-                self.param[card * 3 + place] = param_number(names[place], helper["params"][names[place]])
+        self._helpers([card["helper"] for card in cards])
+
+    def _helpers(self, helpers: Any) -> None:
+        effects = [BY_WORD[row["operation"]].unpacked(row["params"]) for row in helpers]
+        self.params = Parameters(effects)
+        for card in range(CARD_COUNT):
+            phases = phase_bits(helpers[card]["phases"])
+            self.helper_effect[card] = effects[card].number
+            self.helper_amount[card] = effects[card].amount
+            self.helper_phases[card] = phases
+            # In which phases the menu of free actions may offer it.
+            self.helper_menu[card] = phases if effects[card].menu else 0
+            self.once[card] = 1 if effects[card].once else 0
 
     def _roofs(self, tiles: Any) -> None:
         for tile in range(ROOF_COUNT):
             row = tiles[tile]
             self.roof_round[tile] = row["round"]
-            self.roof_effect[tile] = EFFECT_NAMES.index(row["effect"])
-            self.roof_phases[tile] = phase_bits(row["phases"]) if row["phases"] else 7
-            self.roof_fixed[tile] = GOOD_NAMES.index(row["fixed"]) if row["fixed"] else -1
+            number = EFFECT_NAMES.index(row["effect"])
+            phases = phase_bits(row["phases"]) if row["phases"] else ANY_PHASE
+            self.roof_effect[tile] = number
+            self.roof_phases[tile] = phases
+            does = TILE_EFFECTS[number].does
+            self.roof_menu[tile] = phases if does.menu else 0
+            self.roof_die[tile] = does.most if isinstance(does, DieTile) else 0
+            self.roof_turns[tile] = 1 if isinstance(does, FlipTile) else 0
+            self.roof_doubles[tile] = 1 if isinstance(does, DoublingTile) else 0
+            self.roof_fixed[tile] = GOOD_NAMES.index(row["fixed"]) if row["fixed"] else NONE
 
     def _buildings(self, buildings: Any) -> None:
         for building in range(BUILDING_COUNT):
@@ -196,13 +227,4 @@ class Printed:
 
 def phase_bits(words: Any) -> int:
     """Phases such as ``["I", "III"]`` as bits."""
-    return sum(PHASE_BITS[word] for word in words)
-
-
-def param_number(name: str, value: Any) -> int:
-    """A parameter of a helper as the number the rules use."""
-    if name == "good":
-        return ANY_HARVEST if value == "harvest" else GOOD_NAMES.index(value)
-    if name == "target":
-        return ("barrow", "building").index(value)
-    return int(value)
+    return sum(PHASE_WORDS[word] for word in words)

@@ -2,145 +2,237 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, Final, NamedTuple, dataclass_transform
 
-OLIVE_OR_GRAPE: Final = 0
-GRAIN_OR_OLIVE: Final = 1
-HARVEST: Final = 2
-TWO_HARVEST: Final = 3
-ROOF_PIG: Final = 4
-UPGRADE_ONE: Final = 5
-ROOF_DELIVERY: Final = 6
-ROOF_CARD: Final = 7
-ONE_VP: Final = 8
-SILVER_TWO: Final = 9
-FLIP: Final = 10
-SIESTA: Final = 11
-SILVER_THREE: Final = 12
-SILVER_FOUR: Final = 13
-UPGRADE_TWO: Final = 14
-PAID_DELIVERY: Final = 15
-UPGRADED_GOOD: Final = 16
-DIE_BY_ONE: Final = 17
-DIE_BY_TWO: Final = 18
-INCOME_AGAIN: Final = 19
-MARKET_MARKER: Final = 20
-DOUBLE_VP: Final = 21
+from ludoteca.games.la_granja.content.constants import ANY_PHASE, FARM, NONE, REVENUE, TRANSPORT, phase_words
+from ludoteca.games.la_granja.content.goods import GOOD_NAMES, GRAIN, GRAPE, OLIVE
+from ludoteca.games.la_granja.content.marks import letters
 
-EFFECT_NAMES: Final = (
-    "olive_or_grape",
-    "grain_or_olive",
-    "harvest",
-    "two_harvest",
-    "roof_pig",
-    "upgrade_one",
-    "roof_delivery",
-    "roof_card",
-    "one_vp",
-    "silver_two",
-    "flip",
-    "siesta",
-    "silver_three",
-    "silver_four",
-    "upgrade_two",
-    "paid_delivery",
-    "upgraded_good",
-    "die_by_one",
-    "die_by_two",
-    "income_again",
-    "market_marker",
-    "double_vp",
+
+@dataclass_transform(frozen_default=True)
+class TileRecord:
+    """What a roof tile does. ``menu``: by choice among the free actions of an own turn, else when the moment comes."""
+
+    menu: ClassVar[bool]
+
+    def __init_subclass__(cls, *, menu: bool = True) -> None:
+        dataclass(frozen=True)(cls)
+        cls.menu = menu
+
+
+class HarvestTile(TileRecord):
+    """A harvest good of these kinds."""
+
+    crops: tuple[int, ...]
+
+
+class PrintedGoodTile(TileRecord):
+    """A harvest good of these kinds; two editions print on the tile which one."""
+
+    crops: tuple[int, ...]
+
+
+class TwoGoodsTile(TileRecord):
+    """Two different harvest goods."""
+
+
+class PigTile(TileRecord):
+    """A pig."""
+
+
+class UpgradeTile(TileRecord):
+    """UpgradeTile at no cost."""
+
+    count: int
+
+
+class UpgradedGoodTile(TileRecord):
+    """One upgraded good."""
+
+
+class SilverTile(TileRecord):
+    """So much silver."""
+
+    silver: int
+
+
+class PointTile(TileRecord):
+    """So many points."""
+
+    vp: int
+
+
+class DeliveryTile(TileRecord):
+    """One delivery."""
+
+
+class PaidDeliveryTile(TileRecord):
+    """A delivery for what an extra delivery costs."""
+
+
+class CardTile(TileRecord):
+    """Play or draw a card."""
+
+
+class FlipTile(TileRecord):
+    """Turn a used roof tile up."""
+
+
+class SiestaTile(TileRecord):
+    """Siesta steps."""
+
+    fewest: int
+    most: int
+
+
+class IncomeTile(TileRecord):
+    """The income of the farm once more."""
+
+
+class MarketTile(TileRecord):
+    """A marker on any free market space."""
+
+
+class DieTile(TileRecord, menu=False):
+    """Change a picked die by so much."""
+
+    most: int
+
+
+class DoublingTile(TileRecord, menu=False):
+    """Double the points of one roof space."""
+
+
+class TileWord(NamedTuple):
+    """An effect as tiles print it: a pack's word for it, the effect, and what people read."""
+
+    word: str
+    does: TileRecord
+    label: str
+
+
+# Everything that a tile may print, by number.
+TILE_EFFECTS: Final = (
+    TileWord("olive_or_grape", PrintedGoodTile(crops=(OLIVE, GRAPE)), "an olive or a grape"),
+    TileWord("grain_or_olive", HarvestTile(crops=(OLIVE, GRAIN)), "a grain or an olive"),
+    TileWord("harvest", HarvestTile(crops=(OLIVE, GRAIN, GRAPE)), "a harvest good"),
+    TileWord("two_harvest", TwoGoodsTile(), "two different harvest goods"),
+    TileWord("roof_pig", PigTile(), "a pig"),
+    TileWord("upgrade_one", UpgradeTile(count=1), "one upgrade at no cost"),
+    TileWord("roof_delivery", DeliveryTile(), "one delivery"),
+    TileWord("roof_card", CardTile(), "play or draw a card"),
+    TileWord("one_vp", PointTile(vp=1), "1 VP"),
+    TileWord("silver_two", SilverTile(silver=2), "2 silver"),
+    TileWord("flip", FlipTile(), "turn a used roof tile up"),
+    TileWord("siesta", SiestaTile(fewest=1, most=2), "one or two siesta steps"),
+    TileWord("silver_three", SilverTile(silver=3), "3 silver"),
+    TileWord("silver_four", SilverTile(silver=4), "4 silver"),
+    TileWord("upgrade_two", UpgradeTile(count=2), "two upgrades at no cost"),
+    TileWord("paid_delivery", PaidDeliveryTile(), "a delivery for 1 silver"),
+    TileWord("upgraded_good", UpgradedGoodTile(), "one upgraded good"),
+    TileWord("die_by_one", DieTile(most=1), "change a picked die by one"),
+    TileWord("die_by_two", DieTile(most=2), "change a picked die by two"),
+    TileWord("income_again", IncomeTile(), "the income of the farm once more"),
+    TileWord("market_marker", MarketTile(), "a marker on any free market space"),
+    TileWord("double_vp", DoublingTile(), "double the points of one roof space"),
 )
-EFFECT_LABELS: Final = (
-    "an olive or a grape",
-    "a grain or an olive",
-    "a harvest good",
-    "two different harvest goods",
-    "a pig",
-    "one upgrade at no cost",
-    "one delivery",
-    "play or draw a card",
-    "1 VP",
-    "2 silver",
-    "turn a used roof tile up",
-    "one or two siesta steps",
-    "3 silver",
-    "4 silver",
-    "two upgrades at no cost",
-    "a delivery for 1 silver",
-    "one upgraded good",
-    "change a picked die by one",
-    "change a picked die by two",
-    "the income of the farm once more",
-    "a marker on any free market space",
-    "double the points of one roof space",
-)
+TILE_EFFECT_COUNT: Final = len(TILE_EFFECTS)
+EFFECT_NAMES: Final = tuple(printed.word for printed in TILE_EFFECTS)
+EFFECT_LABELS: Final = tuple(printed.label for printed in TILE_EFFECTS)
+_NUMBERS: Final = {printed.does: number for number, printed in enumerate(TILE_EFFECTS)}
 
 
-class RoofTile(NamedTuple):
-    """One tile; ``phases`` empty means any phase of an own turn, ``fixed`` a good that leaves no choice."""
+@dataclass(frozen=True)
+class RoofTile:
+    """One tile, with the phases that allow its use and, in some editions, a good that leaves no choice."""
 
     id: str
     round: int
-    effect: str
-    phases: str
-    fixed: str
-    marks: str
+    does: TileRecord
+    phases: int = ANY_PHASE
+    fixed: int = NONE
+    known: bool = False
+
+    @property
+    def number(self) -> int:
+        """The number of its effect."""
+        return _NUMBERS[self.does]
+
+    @property
+    def effect(self) -> str:
+        """A pack's word for its effect."""
+        return EFFECT_NAMES[self.number]
+
+    @property
+    def phase_words(self) -> list[str]:
+        """The phases that allow its use; none are printed where all do."""
+        return [] if self.phases == ANY_PHASE else phase_words(self.phases)
+
+    @property
+    def fixed_word(self) -> str:
+        """The name of the good that leaves no choice, if there is one."""
+        return "" if self.fixed == NONE else GOOD_NAMES[self.fixed]
+
+    @property
+    def marks(self) -> str:
+        """Round and phases: found or reconstructed."""
+        return letters([self.known])
 
 
 # That the effects exist is found; which tile lies in which round, and its phases, is reconstructed.
 ROOF_TILES: Final = (
-    RoofTile("r1a", 1, "two_harvest", "", "", "r"),
-    RoofTile("r1b", 1, "roof_pig", "", "", "r"),
-    RoofTile("r1c", 1, "roof_delivery", "II III", "", "r"),
-    RoofTile("r1d", 1, "roof_card", "I II", "", "r"),
-    RoofTile("r2a", 2, "two_harvest", "", "", "r"),
-    RoofTile("r2b", 2, "roof_pig", "", "", "r"),
-    RoofTile("r2c", 2, "roof_delivery", "II III", "", "r"),
-    RoofTile("r2d", 2, "upgrade_one", "", "", "r"),
-    RoofTile("r3a", 3, "roof_card", "I II", "", "r"),
-    RoofTile("r3b", 3, "siesta", "II III", "", "r"),
-    RoofTile("r3c", 3, "flip", "", "", "r"),
-    RoofTile("r3d", 3, "harvest", "", "", "r"),
-    RoofTile("r4a", 4, "upgrade_one", "", "", "r"),
-    RoofTile("r4b", 4, "harvest", "", "", "r"),
-    RoofTile("r4c", 4, "grain_or_olive", "", "", "r"),
-    RoofTile("r4d", 4, "siesta", "II III", "", "r"),
-    RoofTile("r5a", 5, "flip", "", "", "r"),
-    RoofTile("r5b", 5, "olive_or_grape", "", "grape", "r"),
-    RoofTile("r5c", 5, "silver_two", "", "", "r"),
-    RoofTile("r5d", 5, "grain_or_olive", "", "", "r"),
-    RoofTile("r6a", 6, "olive_or_grape", "", "olive", "r"),
-    RoofTile("r6b", 6, "silver_two", "", "", "r"),
-    RoofTile("r6c", 6, "one_vp", "", "", "r"),
-    RoofTile("r6d", 6, "one_vp", "", "", "r"),
-    RoofTile("d1a", 1, "silver_four", "", "", "r"),
-    RoofTile("d1b", 1, "two_harvest", "", "", "r"),
-    RoofTile("d1c", 1, "roof_pig", "", "", "r"),
-    RoofTile("d1d", 1, "roof_card", "", "", "r"),
-    RoofTile("d2a", 2, "income_again", "", "", "r"),
-    RoofTile("d2b", 2, "upgrade_two", "", "", "r"),
-    RoofTile("d2c", 2, "roof_delivery", "", "", "r"),
-    RoofTile("d2d", 2, "silver_three", "", "", "r"),
-    RoofTile("d3a", 3, "upgraded_good", "", "", "r"),
-    RoofTile("d3b", 3, "die_by_two", "II", "", "r"),
-    RoofTile("d3c", 3, "siesta", "", "", "r"),
-    RoofTile("d3d", 3, "two_harvest", "", "", "r"),
-    RoofTile("d4a", 4, "market_marker", "", "", "r"),
-    RoofTile("d4b", 4, "double_vp", "I", "", "r"),
-    RoofTile("d4c", 4, "flip", "", "", "r"),
-    RoofTile("d4d", 4, "harvest", "", "", "r"),
-    RoofTile("d5a", 5, "die_by_one", "II", "", "r"),
-    RoofTile("d5b", 5, "upgrade_one", "", "", "r"),
-    RoofTile("d5c", 5, "paid_delivery", "", "", "r"),
-    RoofTile("d5d", 5, "grain_or_olive", "", "", "r"),
-    RoofTile("d6a", 6, "silver_two", "", "", "r"),
-    RoofTile("d6b", 6, "olive_or_grape", "", "olive", "r"),
-    RoofTile("d6c", 6, "one_vp", "", "", "r"),
-    RoofTile("d6d", 6, "olive_or_grape", "", "grape", "r"),
+    RoofTile("r1a", round=1, does=TwoGoodsTile()),
+    RoofTile("r1b", round=1, does=PigTile()),
+    RoofTile("r1c", round=1, does=DeliveryTile(), phases=REVENUE | TRANSPORT),
+    RoofTile("r1d", round=1, does=CardTile(), phases=FARM | REVENUE),
+    RoofTile("r2a", round=2, does=TwoGoodsTile()),
+    RoofTile("r2b", round=2, does=PigTile()),
+    RoofTile("r2c", round=2, does=DeliveryTile(), phases=REVENUE | TRANSPORT),
+    RoofTile("r2d", round=2, does=UpgradeTile(count=1)),
+    RoofTile("r3a", round=3, does=CardTile(), phases=FARM | REVENUE),
+    RoofTile("r3b", round=3, does=SiestaTile(fewest=1, most=2), phases=REVENUE | TRANSPORT),
+    RoofTile("r3c", round=3, does=FlipTile()),
+    RoofTile("r3d", round=3, does=HarvestTile(crops=(OLIVE, GRAIN, GRAPE))),
+    RoofTile("r4a", round=4, does=UpgradeTile(count=1)),
+    RoofTile("r4b", round=4, does=HarvestTile(crops=(OLIVE, GRAIN, GRAPE))),
+    RoofTile("r4c", round=4, does=HarvestTile(crops=(OLIVE, GRAIN))),
+    RoofTile("r4d", round=4, does=SiestaTile(fewest=1, most=2), phases=REVENUE | TRANSPORT),
+    RoofTile("r5a", round=5, does=FlipTile()),
+    RoofTile("r5b", round=5, does=PrintedGoodTile(crops=(OLIVE, GRAPE)), fixed=GRAPE),
+    RoofTile("r5c", round=5, does=SilverTile(silver=2)),
+    RoofTile("r5d", round=5, does=HarvestTile(crops=(OLIVE, GRAIN))),
+    RoofTile("r6a", round=6, does=PrintedGoodTile(crops=(OLIVE, GRAPE)), fixed=OLIVE),
+    RoofTile("r6b", round=6, does=SilverTile(silver=2)),
+    RoofTile("r6c", round=6, does=PointTile(vp=1)),
+    RoofTile("r6d", round=6, does=PointTile(vp=1)),
+    RoofTile("d1a", round=1, does=SilverTile(silver=4)),
+    RoofTile("d1b", round=1, does=TwoGoodsTile()),
+    RoofTile("d1c", round=1, does=PigTile()),
+    RoofTile("d1d", round=1, does=CardTile()),
+    RoofTile("d2a", round=2, does=IncomeTile()),
+    RoofTile("d2b", round=2, does=UpgradeTile(count=2)),
+    RoofTile("d2c", round=2, does=DeliveryTile()),
+    RoofTile("d2d", round=2, does=SilverTile(silver=3)),
+    RoofTile("d3a", round=3, does=UpgradedGoodTile()),
+    RoofTile("d3b", round=3, does=DieTile(most=2), phases=REVENUE),
+    RoofTile("d3c", round=3, does=SiestaTile(fewest=1, most=2)),
+    RoofTile("d3d", round=3, does=TwoGoodsTile()),
+    RoofTile("d4a", round=4, does=MarketTile()),
+    RoofTile("d4b", round=4, does=DoublingTile(), phases=FARM),
+    RoofTile("d4c", round=4, does=FlipTile()),
+    RoofTile("d4d", round=4, does=HarvestTile(crops=(OLIVE, GRAIN, GRAPE))),
+    RoofTile("d5a", round=5, does=DieTile(most=1), phases=REVENUE),
+    RoofTile("d5b", round=5, does=UpgradeTile(count=1)),
+    RoofTile("d5c", round=5, does=PaidDeliveryTile()),
+    RoofTile("d5d", round=5, does=HarvestTile(crops=(OLIVE, GRAIN))),
+    RoofTile("d6a", round=6, does=SilverTile(silver=2)),
+    RoofTile("d6b", round=6, does=PrintedGoodTile(crops=(OLIVE, GRAPE)), fixed=OLIVE),
+    RoofTile("d6c", round=6, does=PointTile(vp=1)),
+    RoofTile("d6d", round=6, does=PrintedGoodTile(crops=(OLIVE, GRAPE)), fixed=GRAPE),
 )
 
 ROOF_COUNT: Final = len(ROOF_TILES)
 ROOF_SET: Final = 24
 ROOF_IDS: Final = tuple(tile.id for tile in ROOF_TILES)
-ROOF_LABELS: Final = tuple(f"{tile.id}: {EFFECT_LABELS[EFFECT_NAMES.index(tile.effect)]}" for tile in ROOF_TILES)
+ROOF_LABELS: Final = tuple(f"{tile.id}: {EFFECT_LABELS[tile.number]}" for tile in ROOF_TILES)

@@ -44,9 +44,16 @@ from ludoteca.games.la_granja.content.helpers import (
 from ludoteca.games.la_granja.rules.decisions.delivery import price_of
 from ludoteca.games.la_granja.rules.decisions.farm import roof_price
 from ludoteca.games.la_granja.rules.decisions.numbers import BUY_AHEAD, BUY_ROOF, DELIVER, PLAY, READY
-from ludoteca.games.la_granja.rules.effects import can_use_helper, can_use_roof
-from ludoteca.games.la_granja.rules.farm import free_stalls, has_source, sell_price, source_good, upgrade_price
-from ludoteca.games.la_granja.rules.menu import can_buy, has_grown
+from ludoteca.games.la_granja.rules.effects.use import can_use_helper, can_use_roof
+from ludoteca.games.la_granja.rules.farm import (
+    free_stalls,
+    has_grown,
+    has_source,
+    sell_price,
+    source_good,
+    upgrade_price,
+)
+from ludoteca.games.la_granja.rules.menu import can_buy
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 from ludoteca.games.la_granja.rules.village import wanted
 
@@ -101,7 +108,7 @@ def brought(table: LaGranjaState, seat: int, before: int) -> bool:
 
 def sells_fields(table: LaGranjaState, seat: int, card: int) -> bool:
     """Whether the helper of a card sells from fields, and something stands there."""
-    return table.printed.op[card] == SELL_FROM_FIELDS and has_grown(table, seat)
+    return table.printed.helper_effect[card] == SELL_FROM_FIELDS and has_grown(table, seat)
 
 
 # -- what would be lost -----------------------------------------------------------------------------------------
@@ -174,7 +181,7 @@ def loses_use(table: LaGranjaState, seat: int) -> bool:
     later = -table.phase & ~table.phase
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = table.helper_card[place]
-        if card != NONE and table.printed.once[card] and not table.printed.op_phases[card] & later:
+        if card != NONE and table.printed.once[card] and not table.printed.helper_phases[card] & later:
             if can_use_helper(table, seat, place):
                 return True
     if table.round < ROUNDS:
@@ -193,6 +200,6 @@ def loses_at_the_end(table: LaGranjaState, seat: int) -> bool:
         if has_grown(table, seat) and table.helper_slot(seat, SELL_FROM_FIELDS) != NONE:
             return True
     place = table.helper_slot(seat, VP_IF_SILVER)
-    if place != NONE and table.has(seat, SILVER) < table.param(place, 0):
+    if place != NONE and table.has(seat, SILVER) < table.amount(place):
         return True
     return table.helper_slot(seat, VP_IF_FIELDS_EMPTY) != NONE and has_grown(table, seat)

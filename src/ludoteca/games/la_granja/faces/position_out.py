@@ -167,7 +167,7 @@ def _helper(table: LaGranjaState, place: int) -> dict[str, Any] | None:
         return None
     flags = table.helper_used[place]
     used: Any = bool(flags & USED)
-    if table.printed.op[card] == PRICE_CHANGE and flags:
+    if table.printed.helper_effect[card] == PRICE_CHANGE and flags:
         halves = ((BOUGHT, "bought"), (SOLD, "sold"))
         used = [name for half, name in halves if flags & half]
     found = {"card": CARD_IDS[card], "used": used}

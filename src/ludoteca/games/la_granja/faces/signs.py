@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.la_granja.content.cards import RECONSTRUCTED
 from ludoteca.games.la_granja.content.constants import DELUXE_EDITION
+from ludoteca.games.la_granja.content.marks import RECONSTRUCTED
 from ludoteca.games.la_granja.content.pack import helpers_named, marks_named, printed_named
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.faces.view import LaGranjaView

@@ -123,7 +123,7 @@ def helper_reasons(table: LaGranjaState, seat: int, slot: int) -> list[Reason]:
     card = table.helper_card[seat * SLOTS + slot]
     if table.printed.once[card] and table.helper_used[seat * SLOTS + slot]:
         return [Reason("LG-15.11", "helper-used")]
-    if not table.printed.op_phases[card] & table.phase:
+    if not table.printed.helper_phases[card] & table.phase:
         return [Reason("LG-4.7", "helper-phase")]
     return [Reason("LG-15.10", "helper-idle")]
 

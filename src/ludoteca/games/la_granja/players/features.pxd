@@ -1,6 +1,7 @@
 # Written by hooks/fields from features.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.bits cimport count_bits
 from ludoteca.core.value cimport Features
 from ludoteca.games.la_granja.players.insight cimport Insight
 from ludoteca.games.la_granja.players.worth cimport best_card
@@ -8,8 +9,6 @@ from ludoteca.games.la_granja.rules.farm cimport free_stalls
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
 cdef int BUILDING_COUNT, COMMODITY, CROPS, GOODS, NONE, PIG, ROOFS, ROUNDS, SEATS, SILVER, SLOTS, VP
-cdef int[22] ROOF_TABLE
-cdef int[65] HELPER_TABLE
 
 @cython.locals(number=int, place=int, plain=int, seats=int)
 cpdef void describe(Insight eye, LaGranjaState table, Features row)
@@ -28,6 +27,3 @@ cpdef void describe_cards(Insight eye, LaGranjaState table, Features row)
 
 @cython.locals(exposed=int, mine=int, near=int, other=int, others=int, owner=int, space=int)
 cpdef void describe_market(LaGranjaState table, int seat, Features row)
-
-@cython.locals(found=int)
-cpdef int bits_of(int mask) except? -1

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 from ludoteca.core.value import Features
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.constants import NONE, ROOFS, ROUNDS, SEATS, SLOTS
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, SILVER, VP
-from ludoteca.games.la_granja.players.habits import HELPER_WORTH, ROOF_WORTH
 from ludoteca.games.la_granja.players.insight import Insight
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
+    from ludoteca.core.bits import count_bits
     from ludoteca.games.la_granja.players.worth import best_card
     from ludoteca.games.la_granja.rules.farm import free_stalls
-
-# The tables as lists, which become C arrays.
-HELPER_TABLE: Final = list(HELPER_WORTH)
-ROOF_TABLE: Final = list(ROOF_WORTH)
 
 
 def describe(eye: Insight, table: LaGranjaState, row: Features) -> None:
@@ -78,7 +72,7 @@ def describe_buildings(eye: Insight, table: LaGranjaState, row: Features) -> Non
         mine = table.craft[place] != 0
         covered = 0
         if table.row_filled[place]:
-            covered = bits_of(table.row_filled[place])
+            covered = count_bits(table.row_filled[place])
         row.add(1.0 if mine else 0.0)
         row.add(covered)
         row.add(eye.size[target] - eye.short[target])
@@ -110,13 +104,13 @@ def describe_cards(eye: Insight, table: LaGranjaState, row: Features) -> None:
         if card != NONE:
             barrows += 1
             points += table.printed.barrow_vp[card]
-            covered += bits_of(table.barrow_filled[place])
+            covered += count_bits(table.barrow_filled[place])
             coverable += eye.size[slot] - eye.short[slot]
             if eye.short[slot] == 0:
                 ready += table.printed.barrow_vp[card]
         if table.helper_card[place] != NONE:
             helpers += 1
-            help_worth += HELPER_TABLE[table.printed.op[table.helper_card[place]]]
+            help_worth += eye.helper_worths[table.printed.helper_effect[table.helper_card[place]]]
     row.add(barrows)
     row.add(points)
     row.add(covered)
@@ -127,7 +121,7 @@ def describe_cards(eye: Insight, table: LaGranjaState, row: Features) -> None:
     tiles = 0
     for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
         if not table.roof_used[place]:
-            tiles += ROOF_TABLE[table.printed.roof_effect[table.roof_tile[place]]]
+            tiles += eye.tile_worths[table.printed.roof_effect[table.roof_tile[place]]]
     row.add(table.roof_count[seat])
     row.add(tiles * 0.01)
 
@@ -151,12 +145,3 @@ def describe_market(table: LaGranjaState, seat: int, row: Features) -> None:
     row.add(mine)
     row.add(exposed)
     row.add(others)
-
-
-def bits_of(mask: int) -> int:
-    """How many symbols are covered."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -8,93 +8,60 @@ from typing import Any, Final
 
 import cython
 
-from ludoteca.core.constants import LEAST, OPTIONS
-from ludoteca.core.decision import Options
+from ludoteca.core.constants import OPTIONS
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.value import Features, read_value
-from ludoteca.games.la_granja.content.board import HEX_COUNT
-from ludoteca.games.la_granja.content.constants import BOUGHT_STEP, PREPAID, SLOTS, SOURCES
-from ludoteca.games.la_granja.content.goods import CROPS, FARM_GOODS, FOOD, GOODS, PIG, RESOURCES, SILVER
-from ludoteca.games.la_granja.content.helpers import VP_SILVER_EXCHANGE
-from ludoteca.games.la_granja.players.habits import (
-    CARELESS,
-    CODES,
-    COST,
-    EXTRA,
-    EXTRA_ENTRY,
-    FREE_CARD,
-    FREE_DELIVER,
-    FREE_PICK,
-    FREE_ROOF_ENTRY,
-    GIVE_POINT,
-    HORIZON,
-    MOST_AHEAD,
-    PASS_CARD,
-    PASS_ROOF,
-    PAY_NEED,
-    PURSE,
-    SCALE,
-    SPREAD,
-    TUNED,
-    WEIGHT_NAMES,
-)
+from ludoteca.games.la_granja.players import answers
+from ludoteca.games.la_granja.players.answers import Judge
 from ludoteca.games.la_granja.players.insight import Insight
-from ludoteca.games.la_granja.rules.decisions.numbers import (
-    ADVANCE,
-    BUY_AHEAD,
-    BUY_ROOF,
-    CHANGE_DIE,
-    CRAFT_INCOME,
-    DELIVER,
-    DISCARD,
-    DISCARD_BARROW,
-    DISCARD_HELPER,
-    DONKEY_CHOICE,
-    EXCHANGE,
-    FREE,
-    FROM_WHERE,
-    INCOME_HELPER,
-    ODD_DELIVERY,
-    PAY_KIND,
-    PICK,
-    PLACE_MARKER,
-    PLAY,
-    PREFILL,
-    READY,
-    REGROW,
-    REMOVE_MARKER,
-    ROUND_SPACE,
-    SELL_CROP,
-    SIDE,
-    SPACE_CHOICE,
-    STAND_IN,
-    SWAP_CARD,
-    TAKE_BACK,
-    TAKE_CROP,
-    TAKE_PAIR,
-    TAKE_RESOURCE,
-    TAKE_UPGRADED,
-    UPGRADE_GOOD,
-)
+from ludoteca.games.la_granja.players.opinions import BY_BUILDING, HELPER_WORTHS, TILE_WORTHS, lay_out
+from ludoteca.games.la_granja.players.weights import CARELESS, HORIZON, SCALE, SPREAD, TUNED, WEIGHT_NAMES
+from ludoteca.games.la_granja.rules.decisions import numbers
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.players.errands import best_free, free_worth
     from ludoteca.games.la_granja.players.features import describe
-    from ludoteca.games.la_granja.players.worth import (
-        back_worth,
-        card_worth,
-        change_worth,
-        choice_worth,
-        donkey_worth,
-        marker_worth,
-        side_worth,
-        space_worth,
-        tile_worth,
-    )
-    from ludoteca.games.la_granja.rules.farm import free_stalls
 
 LEARNED: Final = Path(__file__).with_name("learned.json")
+
+# What is asked, and who judges the answers; to any other question all answers are alike.
+JUDGES: Final = {
+    numbers.DELIVER: answers.DeliverJudge(),
+    numbers.FREE: answers.FreeJudge(),
+    numbers.READY: answers.ReadyJudge(),
+    numbers.PICK: answers.PickJudge(),
+    numbers.PLAY: answers.PlayJudge(),
+    numbers.SIDE: answers.SideJudge(),
+    numbers.SPACE_CHOICE: answers.SpaceChoiceJudge(),
+    numbers.BUY_ROOF: answers.BuyRoofJudge(),
+    numbers.UPGRADE_GOOD: answers.UpgradeJudge(),
+    numbers.TAKE_CROP: answers.CropJudge(),
+    numbers.REGROW: answers.CropJudge(),
+    numbers.TAKE_PAIR: answers.PairJudge(),
+    numbers.TAKE_RESOURCE: answers.ResourceJudge(),
+    numbers.TAKE_UPGRADED: answers.UpgradedJudge(),
+    numbers.DONKEY_CHOICE: answers.DonkeyJudge(),
+    numbers.PLACE_MARKER: answers.PlaceMarkerJudge(),
+    numbers.REMOVE_MARKER: answers.RemoveMarkerJudge(),
+    numbers.FROM_WHERE: answers.FromJudge(),
+    numbers.PAY_KIND: answers.PaymentJudge(),
+    numbers.STAND_IN: answers.PaymentJudge(),
+    numbers.EXCHANGE: answers.ExchangeJudge(),
+    numbers.DISCARD: answers.DiscardJudge(),
+    numbers.SWAP_CARD: answers.DiscardJudge(),
+    numbers.DISCARD_HELPER: answers.DiscardHelperJudge(),
+    numbers.DISCARD_BARROW: answers.DiscardBarrowJudge(),
+    numbers.SELL_CROP: answers.SellJudge(),
+    numbers.ADVANCE: answers.AdvanceJudge(),
+    numbers.INCOME_HELPER: answers.AgreeJudge(),
+    numbers.PREFILL: answers.PrefillJudge(),
+    numbers.ROUND_SPACE: answers.RoundSpaceJudge(),
+    numbers.CHANGE_DIE: answers.ChangeDieJudge(),
+    numbers.ODD_DELIVERY: answers.OddDeliveryJudge(),
+    numbers.BUY_AHEAD: answers.BuyAheadJudge(),
+    numbers.TAKE_BACK: answers.TakeBackJudge(),
+    numbers.CRAFT_INCOME: answers.CraftIncomeJudge(),
+}
 
 
 class Greedy(Heuristic):
@@ -102,15 +69,19 @@ class Greedy(Heuristic):
 
     names = WEIGHT_NAMES
     tuned = TUNED
-    menu: Options
+    judges: tuple[Judge, ...]
     eye: Insight
 
     # A few tries already tell a good farm from a poor one.
     strong = 20
 
     def __init__(self) -> None:
-        self.menu = Options()
+        lay_out()
+        self.judges = tuple([JUDGES.get(number, Judge()) for number in range(len(numbers.NAMES))])
         self.eye = Insight()
+        self.eye.helper_worths = list(HELPER_WORTHS)
+        self.eye.by_building = list(BY_BUILDING)
+        self.eye.tile_worths = list(TILE_WORTHS)
         super().__init__()
         # A rollout weighs every answer: the farm is studied once for all of them.
         self.looks = OPTIONS
@@ -150,111 +121,5 @@ class Greedy(Heuristic):
 
     def judge(self, table: LaGranjaState, decision: int, a: int, b: int, option: int) -> int:
         """What one answer is worth to the farm that was looked at."""
-        eye = self.eye
-        if decision == DELIVER:
-            return self.judge_delivery(table, a, b, option)
-        if decision == FREE:
-            return free_worth(eye, table, option)
-        if decision == READY:
-            return self.free_first(table) if option else 0
-        if decision == PICK:
-            if option == FREE_PICK:
-                return self.free_first(table)
-            return space_worth(eye, table, option + 1) if option < 6 else -10
-        if decision == PLAY:
-            if option == FREE_CARD:
-                return self.free_first(table)
-            return 0 if option == PASS_CARD else card_worth(eye, table, option)
-        if decision == SIDE:
-            return side_worth(eye, table, a, option)
-        if decision == SPACE_CHOICE:
-            return choice_worth(eye, table, option)
-        if decision == BUY_ROOF:
-            if option == FREE_ROOF_ENTRY:
-                return self.free_first(table)
-            return 0 if option == PASS_ROOF else tile_worth(eye, table, option)
-        return self.judge_rest(table, decision, a, option)
-
-    def free_first(self, table: LaGranjaState) -> int:
-        """The menu before the question: at once if something in it pays, never otherwise."""
-        worth = best_free(self.eye, table, self.menu)
-        return worth + 3000 if worth > 0 else LEAST
-
-    def judge_delivery(self, table: LaGranjaState, flags: int, left: int, option: int) -> int:
-        """One delivery, a helper's one, a free action before it, or the end."""
-        eye = self.eye
-        if option < CODES:
-            worth = eye.delivery_worth(option // GOODS, left) - self.weights[option % GOODS] * self.weights[COST] // 100
-            if flags & BOUGHT_STEP and not flags & PREPAID:
-                worth -= self.weights[SILVER]
-            return worth
-        if option < EXTRA_ENTRY:
-            return eye.best_delivery(left) * 3 // 4
-        if option < FREE_DELIVER:
-            return eye.best_delivery(left + 1) + self.weights[EXTRA]
-        return self.free_first(table) if option == FREE_DELIVER else 0
-
-    def judge_rest(self, table: LaGranjaState, decision: int, a: int, option: int) -> int:
-        """The answers to the smaller questions."""
-        eye = self.eye
-        seat = eye.seat
-        if decision == UPGRADE_GOOD:
-            return 0 if option == SOURCES else eye.upgrade_worth(option) + (1 if option >= CROPS else 0)
-        if decision == TAKE_CROP or decision == REGROW:
-            return eye.good_worth(table, option)
-        if decision == TAKE_PAIR:
-            first = 1 if option == 2 else 0
-            second = 1 if option == 0 else 2
-            return eye.good_worth(table, first) + eye.good_worth(table, second)
-        if decision == TAKE_RESOURCE:
-            if option == RESOURCES:
-                return 0
-            if option == PIG and free_stalls(table, seat) < 1:
-                return 3 * self.weights[SILVER]
-            return eye.good_worth(table, option)
-        if decision == TAKE_UPGRADED:
-            return eye.good_worth(table, FOOD + option)
-        if decision == DONKEY_CHOICE:
-            return donkey_worth(eye, table, option)
-        if decision == PLACE_MARKER:
-            return -100 if option == HEX_COUNT else marker_worth(eye, table, option)
-        if decision == REMOVE_MARKER:
-            return 0 if option == HEX_COUNT else 100 - option
-        if decision == FROM_WHERE:
-            return option
-        if decision == PAY_KIND or decision == STAND_IN or decision == EXCHANGE:
-            return self.judge_payment(table, decision, a, option)
-        if decision == DISCARD or decision == SWAP_CARD:
-            return -card_worth(eye, table, option)
-        if decision == DISCARD_HELPER:
-            return -eye.helper_worth(table, table.helper_card[seat * SLOTS + option])
-        if decision == DISCARD_BARROW:
-            return 60 * eye.size[option] - eye.prize[option] // 2
-        if decision == SELL_CROP:
-            return (eye.stock[option] - eye.demand[option]) * 30 - self.weights[option]
-        if decision == ADVANCE:
-            return eye.step_worth(table, option)
-        if decision == INCOME_HELPER or decision == PREFILL:
-            return 10 if option == 1 or (decision == PREFILL and option < CROPS) else 0
-        if decision == ROUND_SPACE:
-            return space_worth(eye, table, table.round) - self.weights[GIVE_POINT] if option else 0
-        if decision == CHANGE_DIE:
-            return change_worth(eye, table, a, option)
-        if decision == ODD_DELIVERY:
-            return eye.delivery_worth(option // GOODS, 1)
-        if decision == BUY_AHEAD:
-            return eye.haul(option) - option * self.weights[PURSE] if option <= MOST_AHEAD else self.free_first(table)
-        if decision == TAKE_BACK:
-            return back_worth(eye, table, a, option)
-        if decision == CRAFT_INCOME:
-            # A pig that comes before the breeding counts for it.
-            return 1 - option
-        return 0
-
-    def judge_payment(self, table: LaGranjaState, decision: int, a: int, option: int) -> int:
-        """What is given up: the cheapest thing that is least asked for, from a field rather than from storage."""
-        good = option - FARM_GOODS if option >= FARM_GOODS else option
-        if decision == EXCHANGE and table.printed.op[table.helper_card[a]] == VP_SILVER_EXCHANGE:
-            return 10 if good == SILVER else 0
-        worth = -self.weights[good] - self.eye.pull[good] * self.weights[PAY_NEED] // 100
-        return worth + 5 if option >= FARM_GOODS else worth
+        judge: Judge = self.judges[decision]
+        return judge.worth(self.eye, table, a, b, option)

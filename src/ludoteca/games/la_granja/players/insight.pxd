@@ -1,21 +1,24 @@
 # Written by hooks/fields from insight.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.decision cimport Options
 from ludoteca.games.la_granja.rules.farm cimport source_good
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.village cimport may_trade, wanted
 
-cdef int BUILDING_COUNT, BUILDING_NOW, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING, COST, CRAFTS, CRAFT_ACTIVE, CROPS
-cdef int DISC_POINT, DISC_STEP, FINISHING, FOOD, GAIN_ON_BUILDING, GOODS, GRAPE, HELPER_COST, HELPER_SHARE, LOCKED
-cdef int MARKER_ROUND, MEAT, NEED_BASE, NEED_GOOD, NEED_SHORT, NEED_SIZE, NONE, PART_LOAD, PIG, ROOF_SHARE, ROUNDS
-cdef int ROWS, SHARE_BASE, SHARE_SHORT, SILVER, SLOTS, SOURCES, SYMBOLS, TARGETS, TRANSPORT, UNLOCKING, UPGRADE_GIVE
-cdef int UPGRADE_LOSS, UPGRADE_NEED, VILLAGE_STORE, WINE
-cdef int[22] ROOF_TABLE
-cdef int[65] HELPER_TABLE
+cdef int BUILDING_COUNT, BUILDING_NOW, BUTCHER, COMMODITY, COST, CRAFTS, CRAFT_ACTIVE, CROPS, DISC_POINT, DISC_STEP
+cdef int FINISHING, FOOD, GOODS, GRAPE, HELPER_COST, HELPER_SHARE, LOCKED, MARKER_ROUND, MEAT, NEED_BASE, NEED_GOOD
+cdef int NEED_SHORT, NEED_SIZE, NONE, PART_LOAD, PIG, PURSE, PURSE_LAST, ROOF_SHARE, ROUNDS, ROWS, SHARE_BASE
+cdef int SHARE_SHORT, SILVER, SLOTS, SOURCES, SYMBOLS, TARGETS, TRANSPORT, UNLOCKING, UPGRADE_GIVE, UPGRADE_LOSS
+cdef int UPGRADE_NEED, VILLAGE_STORE, WINE
 
 @cython.final
 cdef class Insight:
     cdef public int[128] weights
+    cdef public int[65] helper_worths
+    cdef public int[65] by_building
+    cdef public int[22] tile_worths
+    cdef public Options menu
     cdef public int seat
     cdef public int left
     cdef public bint trades
@@ -38,9 +41,11 @@ cdef class Insight:
     cpdef int barrow_prize(self, LaGranjaState table, int card) except? -1
     @cython.locals(prize=int)
     cpdef int building_prize(self, LaGranjaState table, int building) except? -1
-    @cython.locals(op=int, place=int, rows=int, worth=int)
+    @cython.locals(effect=int, place=int, rows=int, worth=int)
     cpdef int helper_worth(self, LaGranjaState table, int card) except? -1
     cpdef int roof_worth(self, int effect) except? -1
+    cpdef bint is_last(self, LaGranjaState table) except -1
+    cpdef int purse(self, LaGranjaState table) except? -1
     cpdef int good_worth(self, LaGranjaState table, int good) except? -1
     @cython.locals(best=int, crop=int, worth=int)
     cpdef int best_crop(self, LaGranjaState table) except? -1

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import cython
 
 from ludoteca.core.bits import filled
 from ludoteca.core.constants import WEIGHTS
+from ludoteca.core.decision import Options
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, BUTCHER, VILLAGE_STORE
 from ludoteca.games.la_granja.content.constants import (
     CRAFT_ACTIVE,
@@ -22,8 +21,9 @@ from ludoteca.games.la_granja.content.constants import (
     TRANSPORT,
 )
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, FOOD, GOODS, GRAPE, MEAT, PIG, SILVER, WINE
-from ludoteca.games.la_granja.content.helpers import COMMODITY_ON_BUILDING, GAIN_ON_BUILDING
-from ludoteca.games.la_granja.players.habits import (
+from ludoteca.games.la_granja.content.helpers import EFFECT_COUNT
+from ludoteca.games.la_granja.content.roofs import TILE_EFFECT_COUNT
+from ludoteca.games.la_granja.players.weights import (
     BUILDING_NOW,
     COST,
     CRAFTS,
@@ -32,7 +32,6 @@ from ludoteca.games.la_granja.players.habits import (
     FINISHING,
     HELPER_COST,
     HELPER_SHARE,
-    HELPER_WORTH,
     LOCKED,
     MARKER_ROUND,
     NEED_BASE,
@@ -40,8 +39,9 @@ from ludoteca.games.la_granja.players.habits import (
     NEED_SHORT,
     NEED_SIZE,
     PART_LOAD,
+    PURSE,
+    PURSE_LAST,
     ROOF_SHARE,
-    ROOF_WORTH,
     SHARE_BASE,
     SHARE_SHORT,
     UNLOCKING,
@@ -55,15 +55,16 @@ if not cython.compiled:
     from ludoteca.games.la_granja.rules.farm import source_good
     from ludoteca.games.la_granja.rules.village import may_trade, wanted
 
-# The tables as lists, which become C arrays.
-HELPER_TABLE: Final = list(HELPER_WORTH)
-ROOF_TABLE: Final = list(ROOF_WORTH)
-
 
 class Insight:  # final
     """One seat's farm as its owner reads it, and the weights it is read with."""
 
     weights: list[int]
+    # By the number of an effect: what a helper brings per round or per building, what the use of a tile brings.
+    helper_worths: list[int]
+    by_building: list[int]
+    tile_worths: list[int]
+    menu: Options
     seat: int
     left: int
     trades: bool
@@ -81,7 +82,11 @@ class Insight:  # final
         self.seat = 0
         self.left = 0
         self.trades = False
+        self.menu = Options()
         if not cython.compiled:
+            self.helper_worths = filled(0, EFFECT_COUNT)
+            self.by_building = filled(0, EFFECT_COUNT)
+            self.tile_worths = filled(0, TILE_EFFECT_COUNT)
             self.weights = filled(0, WEIGHTS)
             self.stock = filled(0, GOODS)
             self.pull = filled(0, GOODS)
@@ -203,9 +208,9 @@ class Insight:  # final
 
     def helper_worth(self, table: LaGranjaState, card: int) -> int:
         """A helper for this round and those left."""
-        op = table.printed.op[card]
-        worth = HELPER_TABLE[op] * self.weights[HELPER_SHARE] // 100
-        if op == GAIN_ON_BUILDING or op == COMMODITY_ON_BUILDING:
+        effect = table.printed.helper_effect[card]
+        worth = self.helper_worths[effect] * self.weights[HELPER_SHARE] // 100
+        if self.by_building[effect]:
             # No more buildings than are left to complete, and rarely more than one a round.
             rows = 0
             for place in range(self.seat * BUILDING_COUNT, self.seat * BUILDING_COUNT + BUILDING_COUNT):
@@ -216,7 +221,15 @@ class Insight:  # final
 
     def roof_worth(self, effect: int) -> int:
         """One use of a roof tile."""
-        return ROOF_TABLE[effect] * self.weights[ROOF_SHARE] // 100
+        return self.tile_worths[effect] * self.weights[ROOF_SHARE] // 100
+
+    def is_last(self, table: LaGranjaState) -> bool:
+        """Whether nothing can be of use later."""
+        return self.left == 0 and table.phase == TRANSPORT
+
+    def purse(self, table: LaGranjaState) -> int:
+        """What one silver is worth to the seat now."""
+        return self.weights[PURSE_LAST] if self.is_last(table) else self.weights[PURSE]
 
     def good_worth(self, table: LaGranjaState, good: int) -> int:
         """A good with what the seat's own targets add to it."""

@@ -16,8 +16,8 @@ from ludoteca.games.la_granja.content.markers import (
     BACK_NONE,
     BACK_SYMBOL,
 )
-from ludoteca.games.la_granja.content.roofs import DIE_BY_ONE, DIE_BY_TWO, DOUBLE_VP
-from ludoteca.games.la_granja.players.habits import (
+from ludoteca.games.la_granja.players.insight import Insight
+from ludoteca.games.la_granja.players.weights import (
     BARROW_FULL,
     BARROW_LATE,
     BARROW_MANY,
@@ -42,18 +42,35 @@ from ludoteca.games.la_granja.players.habits import (
     REPLACE,
     ROOF_PRICE,
     ROOF_ROUND,
-    SIDES,
     SPACE_PAIR,
     SPACE_SILVER,
     STALL_ROUND,
     UPGRADES_COST,
 )
-from ludoteca.games.la_granja.players.insight import Insight
+from ludoteca.games.la_granja.rules.decisions.entries import (
+    AS_FIXED,
+    DRAW_ONE,
+    HELPER_DOWN,
+    HELPER_UP,
+    ONE_CROP,
+    ONE_DELIVERY,
+    PLAY_ONE,
+    SIDES,
+    TO_BARROW,
+    TO_EXTENSION,
+    TO_FIELD,
+    TWO_SILVER,
+    TWO_STEPS,
+    TWO_UPGRADES,
+    UPGRADE_AND_STEP,
+)
+from ludoteca.games.la_granja.rules.decisions.entries import KEEP as KEEP_DIE
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
     from ludoteca.games.la_granja.rules.decisions.cards import extension_cost
     from ludoteca.games.la_granja.rules.decisions.farm import roof_price
+    from ludoteca.games.la_granja.rules.decisions.spaces import first_choice, last_choice
     from ludoteca.games.la_granja.rules.farm import free_stalls, sources
     from ludoteca.games.la_granja.rules.market import lower_neighbours
 
@@ -129,11 +146,11 @@ def weakest_helper(eye: Insight, table: LaGranjaState) -> int:
 
 def side_worth(eye: Insight, table: LaGranjaState, card: int, side: int) -> int:
     """A card on one of its sides."""
-    if side == 0:
+    if side == TO_FIELD:
         return field_worth(eye, table, table.printed.field[card])
-    if side == 1:
+    if side == TO_BARROW:
         return barrow_worth(eye, table, card)
-    if side == 2:
+    if side == TO_EXTENSION:
         return extension_worth(eye, table, card)
     return eye.helper_worth(table, card) - weakest_helper(eye, table)
 
@@ -174,9 +191,8 @@ def space_worth(eye: Insight, table: LaGranjaState, value: int) -> int:
         return pair_worth(eye, table) + eye.weights[SPACE_PAIR]
     if value == 4:
         return 4 * eye.weights[SILVER] + eye.weights[SPACE_SILVER]
-    first = 0 if value == 2 else (3 if value == 5 else 6)
     best = 0
-    for choice in range(first, first + (2 if value == 6 else 3)):
+    for choice in range(first_choice(value), last_choice(value) + 1):
         worth = choice_worth(eye, table, choice)
         if worth > best:
             best = worth
@@ -197,36 +213,44 @@ def pair_worth(eye: Insight, table: LaGranjaState) -> int:
 
 def choice_worth(eye: Insight, table: LaGranjaState, choice: int) -> int:
     """What one of the choices of spaces 2, 5 and 6 brings."""
-    weights = eye.weights
-    if choice == 0:
-        return best_card(eye, table) - weights[PLAY_COST] if table.hand_count[eye.seat] else -50
-    if choice == 1:
-        return weights[DRAW_BASE] + weights[DRAW_ROUND] * eye.left
-    if choice == 2:
-        return eye.best_crop(table)
-    if choice == 3:
-        return eye.best_upgrade(sources(table, eye.seat)) * 2 - weights[UPGRADES_COST]
-    if choice == 4:
-        return eye.best_upgrade(sources(table, eye.seat)) + eye.step_worth(table, 1)
-    if choice == 5:
-        return eye.step_worth(table, 2)
-    if choice == 6:
+    if choice <= ONE_CROP:
+        return second_space_worth(eye, table, choice)
+    if choice <= TWO_STEPS:
+        return fifth_space_worth(eye, table, choice)
+    if choice == ONE_DELIVERY:
         return eye.best_delivery(1)
-    if choice == 7:
-        return 2 * weights[SILVER]
-    return 200
+    # The helper that allows two of them.
+    return 2 * eye.weights[SILVER] if choice == TWO_SILVER else 200
+
+
+def second_space_worth(eye: Insight, table: LaGranjaState, choice: int) -> int:
+    """Play a card, draw one, or take a harvest good."""
+    if choice == PLAY_ONE:
+        return best_card(eye, table) - eye.weights[PLAY_COST] if table.hand_count[eye.seat] else -50
+    if choice == DRAW_ONE:
+        return eye.weights[DRAW_BASE] + eye.weights[DRAW_ROUND] * eye.left
+    return eye.best_crop(table)
+
+
+def fifth_space_worth(eye: Insight, table: LaGranjaState, choice: int) -> int:
+    """Two upgrades, an upgrade and a siesta step, or two steps."""
+    if choice == TWO_UPGRADES:
+        return eye.best_upgrade(sources(table, eye.seat)) * 2 - eye.weights[UPGRADES_COST]
+    if choice == UPGRADE_AND_STEP:
+        return eye.best_upgrade(sources(table, eye.seat)) + eye.step_worth(table, 1)
+    return eye.step_worth(table, 2)
 
 
 def change_worth(eye: Insight, table: LaGranjaState, value: int, option: int) -> int:
     """Changing a picked die, or keeping it."""
     here = space_worth(eye, table, value)
-    if option == 1:
+    if option == HELPER_DOWN:
         return space_worth(eye, table, value - 1) + 25
-    if option == 2:
+    if option == HELPER_UP:
         return space_worth(eye, table, value + 1) + 25
-    if option == 3:
+    if option == AS_FIXED:
         return space_worth(eye, table, 4) - 15
-    return here if option == 0 else here - 40
+    return here if option == KEEP_DIE else here - 40
 
 
 # -- tiles and market ---------------------------------------------------------------------------------------------
@@ -236,9 +260,8 @@ def tile_worth(eye: Insight, table: LaGranjaState, tile: int) -> int:
     """A roof tile: its space's points and its effect, less the price."""
     number = table.roof_count[eye.seat]
     points = table.printed.roof_points[number] if number < ROOFS - 1 else 3
-    effect = table.printed.roof_effect[tile]
-    worth = points * 100 + eye.roof_worth(effect) + eye.weights[ROOF_ROUND] * eye.left
-    if eye.left == 0 and (effect == DIE_BY_ONE or effect == DIE_BY_TWO or effect == DOUBLE_VP):
+    worth = points * 100 + eye.roof_worth(table.printed.roof_effect[tile]) + eye.weights[ROOF_ROUND] * eye.left
+    if eye.left == 0 and (table.printed.roof_die[tile] or table.printed.roof_doubles[tile]):
         worth -= 20
     return worth - eye.weights[ROOF_PRICE] * roof_price(table, eye.seat)
 
@@ -262,24 +285,23 @@ def marker_worth(eye: Insight, table: LaGranjaState, space: int) -> int:
 def back_worth(eye: Insight, table: LaGranjaState, need: int, option: int) -> int:
     """Taking a marker back, or (last) doing without what it is wanted for: less what is lost by it."""
     weights = eye.weights
+    # A marker in the area of a completed building, or on a helper used this round, has done its work.
+    lost = 0
     if option < BACK_COMMODITY:
         kept = eye.pull[option] * weights[NEED_GOOD] // 100 if eye.stock[option] <= eye.demand[option] else 0
-        return -weights[option] - kept
-    if option == BACK_COMMODITY:
-        return -weights[COMMODITY]
-    if option < BACK_SYMBOL:
-        return -weights[option - BACK_FIELD] - 5
-    if option < BACK_AREA:
+        lost = weights[option] + kept
+    elif option == BACK_COMMODITY:
+        lost = weights[COMMODITY]
+    elif option < BACK_SYMBOL:
+        lost = weights[option - BACK_FIELD] + 5
+    elif option < BACK_AREA:
         target = (option - BACK_SYMBOL) // GOODS
-        return -weights[(option - BACK_SYMBOL) % GOODS] - eye.prize[target] // (eye.size[target] + 2)
-    if option < BACK_HEX:
-        # A marker in the area of a completed building, or on a helper used this round, has done its work.
-        return 0
-    if option < BACK_NONE:
-        return -weights[MARKER_ROUND] * (eye.left + 1)
-    if need < GOODS:
-        return -eye.good_worth(table, need)
-    return -weights[MARKER_ROUND] * (eye.left + 1)
+        lost = weights[(option - BACK_SYMBOL) % GOODS] + eye.prize[target] // (eye.size[target] + 2)
+    elif option == BACK_NONE and need < GOODS:
+        lost = eye.good_worth(table, need)
+    elif option >= BACK_HEX:
+        lost = weights[MARKER_ROUND] * (eye.left + 1)
+    return -lost
 
 
 def donkey_worth(eye: Insight, table: LaGranjaState, tile: int) -> int:

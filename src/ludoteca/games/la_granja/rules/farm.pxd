@@ -1,13 +1,16 @@
 # Written by hooks/fields from farm.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.bits cimport count_bits
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
+cdef Catalogue EFFECTS
 cdef int ALL_SOURCES, ANY_HARVEST, AREA_EMPTY, BEING_PLAYED, BOUGHT, BUILDING_COUNT, CARD_COUNT, COMMODITY, CROPS, DRAW
-cdef int EXTRA_DELIVERY_SLOT, FOOD, FOR_REACTION, GOODS, GRAPE, HAND_LIMIT, HELPER_TOKENS, IN_DECK, IN_DISCARD, IN_HAND
-cdef int MANY, MARKERS, MEAT, NATURE, NONE, NO_LIMIT, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE, REVENUE
-cdef int SIESTA_BONUS, SILVER, SLOTS, SOLD, SOURCES, SPENT, STORED, TAKE_BACK, TO_BUY, TO_GROW, TO_STORE, TRANSPORT
-cdef int UNFLAGGED, UPGRADE_DISCOUNT, USED, VP, WINE
+cdef int EXTRA_DELIVERY_SLOT, FOOD, FOR_REACTION, GOODS, GRAIN, GRAPE, HAND_LIMIT, HELPER_TOKENS, IN_DECK, IN_DISCARD
+cdef int IN_HAND, MANY, MARKERS, MEAT, NATURE, NONE, NO_LIMIT, OLIVE, ORIGINS, PIG, PIG_SOURCE, PIG_STALL, PRICE_CHANGE
+cdef int REVENUE, ROOFS, SIESTA_BONUS, SILVER, SLOTS, SOLD, SOURCES, SPENT, STORED, TAKE_BACK, TO_BUY, TO_GROW
+cdef int TO_STORE, TRANSPORT, UNFLAGGED, UPGRADE_DISCOUNT, USED, VP, WINE
 
 cpdef int stalls(LaGranjaState table, int seat) except? -1
 
@@ -20,9 +23,6 @@ cpdef int bought_deliveries(LaGranjaState table, int seat) except? -1
 
 @cython.locals(crop=int, found=int, good=int, place=int, space=int)
 cpdef int markers_used(LaGranjaState table, int seat) except? -1
-
-@cython.locals(fours=int, pairs=int)
-cpdef int bits_of(int mask) except? -1
 
 cpdef bint has_flag(LaGranjaState table, int place) except -1
 
@@ -39,16 +39,16 @@ cpdef void take_pig(LaGranjaState table, int seat)
 
 cpdef void house_pigs(LaGranjaState table, int seat)
 
-@cython.locals(place=int, price=int)
+@cython.locals(card=int, place=int, price=int)
 cpdef int buy_price(LaGranjaState table, int seat, int good) except? -1
 
-@cython.locals(place=int, price=int)
+@cython.locals(card=int, place=int, price=int)
 cpdef int sell_price(LaGranjaState table, int seat, int good) except? -1
 
 @cython.locals(named=int)
-cpdef bint applies(LaGranjaState table, int place, int good) except -1
+cpdef bint applies(LaGranjaState table, int card, int good) except -1
 
-@cython.locals(place=int)
+@cython.locals(card=int, place=int)
 cpdef void spend_price_change(LaGranjaState table, int seat, int half)
 
 @cython.locals(price=int)
@@ -74,6 +74,25 @@ cpdef int typed_sources(int good) except? -1
 cpdef void upgrade(LaGranjaState table, int seat, int source)
 
 cpdef void grow(LaGranjaState table, int seat, int crop)
+
+@cython.locals(base=int)
+cpdef int stored_crops(LaGranjaState table, int seat) except? -1
+
+@cython.locals(place=int)
+cpdef bint has_empty_field(LaGranjaState table, int seat) except -1
+
+@cython.locals(place=int)
+cpdef bint has_grown(LaGranjaState table, int seat) except -1
+
+cpdef bint fields_all_empty(LaGranjaState table, int seat) except -1
+
+@cython.locals(crop=int, found=int)
+cpdef int missing_crops(LaGranjaState table, int seat) except? -1
+
+@cython.locals(place=int)
+cpdef bint can_flip(LaGranjaState table, int seat) except -1
+
+cpdef bint may_flip(LaGranjaState table, int place) except -1
 
 cpdef void mark_used(LaGranjaState table, int place)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import cython
+
 from ludoteca.core.constants import NATURE
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT, MARKERS
 from ludoteca.games.la_granja.content.cards import CARD_COUNT
@@ -21,6 +23,7 @@ from ludoteca.games.la_granja.content.constants import (
     ORIGINS,
     PIG_SOURCE,
     REVENUE,
+    ROOFS,
     SLOTS,
     SOLD,
     SOURCES,
@@ -35,8 +38,10 @@ from ludoteca.games.la_granja.content.goods import (
     CROPS,
     FOOD,
     GOODS,
+    GRAIN,
     GRAPE,
     MEAT,
+    OLIVE,
     PIG,
     SILVER,
     STORED,
@@ -53,7 +58,11 @@ from ludoteca.games.la_granja.content.helpers import (
 )
 from ludoteca.games.la_granja.content.markers import FOR_REACTION, TO_BUY, TO_GROW, TO_STORE
 from ludoteca.games.la_granja.rules.decisions.numbers import DRAW, TAKE_BACK
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
+
+if not cython.compiled:
+    from ludoteca.core.bits import count_bits
 
 # More markers than one step can ask of a seat.
 MANY: Final = 8
@@ -63,7 +72,7 @@ MANY: Final = 8
 
 def stalls(table: LaGranjaState, seat: int) -> int:
     """How many pigs the farm can hold. [LG-1.3, 5.7]"""
-    return table.printed.stalls + table.more_stalls[seat] + table.total_param(seat, PIG_STALL)
+    return table.printed.stalls + table.more_stalls[seat] + table.total_amount(seat, PIG_STALL)
 
 
 def free_stalls(table: LaGranjaState, seat: int) -> int:
@@ -73,12 +82,12 @@ def free_stalls(table: LaGranjaState, seat: int) -> int:
 
 def hand_limit(table: LaGranjaState, seat: int) -> int:
     """How many cards the hand is filled up or cut down to. [LG-5.8]"""
-    return table.printed.hand_limit + table.more_hand[seat] + table.total_param(seat, HAND_LIMIT)
+    return table.printed.hand_limit + table.more_hand[seat] + table.total_amount(seat, HAND_LIMIT)
 
 
 def bought_deliveries(table: LaGranjaState, seat: int) -> int:
     """How many extra deliveries the seat may buy. [LG-10.1]"""
-    more = table.more_deliveries[seat] + table.total_param(seat, EXTRA_DELIVERY_SLOT)
+    more = table.more_deliveries[seat] + table.total_amount(seat, EXTRA_DELIVERY_SLOT)
     return table.printed.extra_deliveries + more
 
 
@@ -92,24 +101,17 @@ def markers_used(table: LaGranjaState, seat: int) -> int:
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         # This is asked with every good gained, and most of it is empty most of the time.
         if table.barrow_filled[place]:
-            found += bits_of(table.barrow_filled[place])
+            found += count_bits(table.barrow_filled[place])
         if table.helper_used[place] and has_flag(table, place):
             found += 1
     for place in range(seat * BUILDING_COUNT, seat * BUILDING_COUNT + BUILDING_COUNT):
         if table.craft[place]:
             found += table.row_filled[place] != AREA_EMPTY
         elif table.row_filled[place]:
-            found += bits_of(table.row_filled[place])
+            found += count_bits(table.row_filled[place])
     for space in range(table.printed.hexes):
         found += table.hex_owner[space] == seat
     return found
-
-
-def bits_of(mask: int) -> int:
-    """How many symbols of a row or barrow are covered: the bits of a byte, added up side by side."""
-    pairs = (mask & 85) + (mask >> 1 & 85)
-    fours = (pairs & 51) + (pairs >> 2 & 51)
-    return (fours & 15) + (fours >> 4)
 
 
 def has_flag(table: LaGranjaState, place: int) -> bool:
@@ -169,9 +171,10 @@ def buy_price(table: LaGranjaState, seat: int, good: int) -> int:
     """What one resource costs the seat now. [LG-4.3, 15.12]"""
     price = table.printed.buy[good]
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and table.printed.op[table.helper_card[place]] == PRICE_CHANGE:
-            if applies(table, place, good) and not (good == PIG and table.helper_used[place] & BOUGHT):
-                price += table.param(place, 1)
+        card = table.helper_card[place]
+        if card != NONE and table.printed.helper_effect[card] == PRICE_CHANGE:
+            if applies(table, card, good) and not (good == PIG and table.helper_used[place] & BOUGHT):
+                price += table.printed.params.buy[card]
     return max(0, price)
 
 
@@ -179,23 +182,25 @@ def sell_price(table: LaGranjaState, seat: int, good: int) -> int:
     """What one resource brings the seat now. [LG-4.4]"""
     price = table.printed.sell[good]
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and table.printed.op[table.helper_card[place]] == PRICE_CHANGE:
-            if applies(table, place, good) and not (good == PIG and table.helper_used[place] & SOLD):
-                price += table.param(place, 2)
+        card = table.helper_card[place]
+        if card != NONE and table.printed.helper_effect[card] == PRICE_CHANGE:
+            if applies(table, card, good) and not (good == PIG and table.helper_used[place] & SOLD):
+                price += table.printed.params.sell[card]
     return max(0, price)
 
 
-def applies(table: LaGranjaState, place: int, good: int) -> bool:
+def applies(table: LaGranjaState, card: int, good: int) -> bool:
     """Whether a helper that changes prices means this good."""
-    named = table.param(place, 0)
+    named = table.printed.params.good[card]
     return named == good or (named == ANY_HARVEST and good < CROPS)
 
 
 def spend_price_change(table: LaGranjaState, seat: int, half: int) -> None:
     """Note that the one cheap purchase (or dear sale) of a pig is done for this round. [LG-15.9]"""
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and table.printed.op[table.helper_card[place]] == PRICE_CHANGE:
-            if table.param(place, 0) == PIG:
+        card = table.helper_card[place]
+        if card != NONE and table.printed.helper_effect[card] == PRICE_CHANGE:
+            if table.printed.params.good[card] == PIG:
                 table.helper_used[place] |= half
 
 
@@ -225,7 +230,7 @@ def receive(table: LaGranjaState, seat: int, good: int) -> None:
 
 def upgrade_price(table: LaGranjaState, seat: int, good: int) -> int:
     """What the upgrade of one resource costs the seat. [LG-4.5, 15.12]"""
-    price = table.printed.upgrade[good] - table.total_param(seat, UPGRADE_DISCOUNT)
+    price = table.printed.upgrade[good] - table.total_amount(seat, UPGRADE_DISCOUNT)
     return max(0, price)
 
 
@@ -279,6 +284,61 @@ def grow(table: LaGranjaState, seat: int, crop: int) -> None:
         table.ask(TAKE_BACK, seat, crop, TO_GROW)
     else:
         table.grown[seat * CROPS + crop] += 1
+
+
+def stored_crops(table: LaGranjaState, seat: int) -> int:
+    """How many harvest goods lie in storage."""
+    base = seat * GOODS
+    return table.goods[base + OLIVE] + table.goods[base + GRAIN] + table.goods[base + GRAPE]
+
+
+# -- fields -----------------------------------------------------------------------------------------------
+
+
+def has_empty_field(table: LaGranjaState, seat: int) -> bool:
+    """Whether one of the seat's fields is empty."""
+    for place in range(seat * CROPS, seat * CROPS + CROPS):
+        if table.grown[place] < table.fields[place]:
+            return True
+    return False
+
+
+def has_grown(table: LaGranjaState, seat: int) -> bool:
+    """Whether a good stands on a field of the seat."""
+    for place in range(seat * CROPS, seat * CROPS + CROPS):
+        if table.grown[place] > 0:
+            return True
+    return False
+
+
+def fields_all_empty(table: LaGranjaState, seat: int) -> bool:
+    """Whether the seat has fields and nothing grows on them."""
+    return has_empty_field(table, seat) and not has_grown(table, seat)
+
+
+def missing_crops(table: LaGranjaState, seat: int) -> int:
+    """The harvest goods of which the seat has no field, as a mask. [LG-15.9]"""
+    found = 0
+    for crop in range(CROPS):
+        if table.fields[seat * CROPS + crop] == 0:
+            found |= 1 << crop
+    return found
+
+
+# -- the roof ---------------------------------------------------------------------------------------------
+
+
+def can_flip(table: LaGranjaState, seat: int) -> bool:
+    """Whether the seat has a used tile that may be turned up. [LG-5.21, 14.19]"""
+    for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
+        if may_flip(table, place):
+            return True
+    return False
+
+
+def may_flip(table: LaGranjaState, place: int) -> bool:
+    """Whether a tile is used up and does not turn tiles itself. [LG-14.19]"""
+    return table.roof_used[place] != 0 and not table.printed.roof_turns[table.roof_tile[place]]
 
 
 # -- helpers ----------------------------------------------------------------------------------------------
@@ -384,4 +444,4 @@ def advance(table: LaGranjaState, seat: int, steps: int) -> None:
         place = table.fresh_slot(seat, SIESTA_BONUS)
         if place != NONE and flag_or_lack(table, seat, place, FOR_REACTION):
             mark_used(table, place)
-            move_disc(table, seat, table.param(place, 0))
+            EFFECTS.helper(table, place).apply(table, seat, place)

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import cython
 
-from ludoteca.games.la_granja.content.constants import NONE, SLOTS, TARGETS
-from ludoteca.games.la_granja.content.goods import (
-    CROPS,
-    FARM_GOODS,
-    FOOD,
-    GOODS,
-    GRAIN,
-    OLIVE,
-    SILVER,
-    STORED,
-)
-from ludoteca.games.la_granja.content.helpers import DOUBLE_DELIVERY, SUBSTITUTE_DELIVERY, WILD_DELIVERY
+from ludoteca.games.la_granja.content.constants import NONE, TARGETS
+from ludoteca.games.la_granja.content.goods import CROPS, FARM_GOODS, GOODS, SILVER
+from ludoteca.games.la_granja.content.helpers import SUBSTITUTE_DELIVERY, WILD_DELIVERY
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
@@ -53,26 +45,14 @@ def double_goods(table: LaGranjaState, seat: int, cost: int) -> int:
     return found
 
 
-def odd_wanted(table: LaGranjaState, seat: int, op: int, target: int, cost: int) -> int:
-    """The symbols of a target that a helper lets the seat cover, as a mask of goods. [LG-15.9]"""
-    if op == DOUBLE_DELIVERY:
-        return wanted(table, seat, target, 2) & double_goods(table, seat, cost)
-    if op == SUBSTITUTE_DELIVERY:
-        if table.goods[seat * GOODS + FOOD] == 0:
-            return 0
-        return wanted(table, seat, target, 1) & (1 << OLIVE | 1 << GRAIN)
-    if target < SLOTS or not owned(table, seat) & (1 << STORED) - 1:
-        return 0
-    return wanted(table, seat, target, 1) & (1 << FARM_GOODS) - 1
-
-
-def can_odd(table: LaGranjaState, seat: int, op: int, targets: int, cost: int) -> bool:
+def can_bend(table: LaGranjaState, seat: int, effect: int, targets: int, cost: int) -> bool:
     """Whether a helper that bends deliveries could be used now, in its phases. [LG-15.10, 15.16]"""
-    place = table.fresh_slot(seat, op)
-    if place == NONE or not table.printed.op_phases[table.helper_card[place]] & table.phase:
+    place = table.fresh_slot(seat, effect)
+    if place == NONE or not table.printed.helper_phases[table.helper_card[place]] & table.phase:
         return False
+    bent = EFFECTS.helper(table, place)
     for target in range(TARGETS):
-        if targets >> target & 1 and odd_wanted(table, seat, op, target, cost):
+        if targets >> target & 1 and bent.covers(table, seat, target, cost):
             return True
     return False
 
@@ -82,6 +62,6 @@ def any_delivery(table: LaGranjaState, seat: int, targets: int, cost: int) -> bo
     goods = goods_after(table, seat, cost)
     if not goods:
         return False
-    if fits(table, seat, targets, goods) or can_odd(table, seat, WILD_DELIVERY, targets, cost):
+    if fits(table, seat, targets, goods) or can_bend(table, seat, WILD_DELIVERY, targets, cost):
         return True
-    return can_odd(table, seat, SUBSTITUTE_DELIVERY, targets, cost)
+    return can_bend(table, seat, SUBSTITUTE_DELIVERY, targets, cost)

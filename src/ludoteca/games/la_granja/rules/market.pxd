@@ -11,6 +11,12 @@ cdef int VP_ON_REMOVAL
 @cython.locals(empty=int, others=int, own=int, space=int)
 cpdef int hexes_for(LaGranjaState table, int seat, int value) except? -1
 
+@cython.locals(space=int)
+cpdef bint has_empty_hex(LaGranjaState table) except -1
+
+@cython.locals(found=int, space=int)
+cpdef int markers_on_market(LaGranjaState table, int owner) except? -1
+
 @cython.locals(found=int, near=int, other=int)
 cpdef int lower_neighbours(LaGranjaState table, int seat, int space) except? -1
 

@@ -48,6 +48,23 @@ def hexes_for(table: LaGranjaState, seat: int, value: int) -> int:
     return others or own
 
 
+def has_empty_hex(table: LaGranjaState) -> bool:
+    """Whether an open market space is empty."""
+    for space in range(table.printed.hexes):
+        if table.open_hexes >> space & 1 and table.hex_owner[space] == NONE:
+            return True
+    return False
+
+
+def markers_on_market(table: LaGranjaState, owner: int) -> int:
+    """How many market spaces a colour holds."""
+    found = 0
+    for space in range(table.printed.hexes):
+        if table.hex_owner[space] == owner:
+            found += 1
+    return found
+
+
 def lower_neighbours(table: LaGranjaState, seat: int, space: int) -> int:
     """Markers of others on adjacent spaces of lower value, as a mask. [LG-9.21]"""
     found = 0
@@ -68,7 +85,7 @@ def lift_marker(table: LaGranjaState, seat: int, space: int) -> None:
     if owner != seat and owner != NEUTRAL:
         slot = table.helper_slot(owner, VP_ON_REMOVAL)
         if slot != NONE:
-            table.score(owner, table.param(slot, 0), FROM_HELPERS)
+            table.score(owner, table.amount(slot), FROM_HELPERS)
 
 
 def is_saved(table: LaGranjaState, owner: int) -> bool:

@@ -6,6 +6,7 @@ import cython
 
 from ludoteca.core.decision import Options
 from ludoteca.games.la_granja.content.constants import (
+    ALL_SOURCES,
     FREE_BUY,
     FREE_DRAW,
     FREE_HARVEST,
@@ -26,6 +27,7 @@ from ludoteca.games.la_granja.content.constants import (
     SOURCES,
 )
 from ludoteca.games.la_granja.content.goods import (
+    ALL_CROPS,
     COMMODITY,
     CROPS,
     GOODS,
@@ -47,11 +49,10 @@ from ludoteca.games.la_granja.rules.decisions.numbers import (
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.effects import (
+    from ludoteca.games.la_granja.rules.effects.use import (
         can_use_helper,
         can_use_roof,
         pays_flag,
-        stored_crops,
         use_helper,
         use_roof,
     )
@@ -63,11 +64,13 @@ if not cython.compiled:
         flag_or_lack,
         free_stalls,
         gain,
+        has_grown,
         has_source,
         mark_used,
         sale,
         source_good,
         sources,
+        stored_crops,
         upgrade,
         upgrade_price,
     )
@@ -95,9 +98,9 @@ def has_means(table: LaGranjaState, seat: int) -> bool:
             return True
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.helper_card[place] != NONE:
-            if table.printed.op_phases[table.helper_card[place]] & table.phase and can_use_helper(table, seat, place):
+            if table.printed.helper_menu[table.helper_card[place]] & table.phase and can_use_helper(table, seat, place):
                 return True
-            if table.printed.op[table.helper_card[place]] == SELL_FROM_FIELDS and has_grown(table, seat):
+            if table.printed.helper_effect[table.helper_card[place]] == SELL_FROM_FIELDS and has_grown(table, seat):
                 return True
     return False
 
@@ -112,14 +115,6 @@ def can_trade(table: LaGranjaState, seat: int) -> bool:
             return True
     for crop in range(CROPS):
         if table.grown[seat * CROPS + crop] > 0 and upgrade_price(table, seat, crop) <= table.goods[base + SILVER]:
-            return True
-    return False
-
-
-def has_grown(table: LaGranjaState, seat: int) -> bool:
-    """Whether a good stands on a field of the seat."""
-    for place in range(seat * CROPS, seat * CROPS + CROPS):
-        if table.grown[place] > 0:
             return True
     return False
 
@@ -198,8 +193,7 @@ def do_free(table: LaGranjaState, seat: int, option: int) -> None:
         use_roof(table, seat, seat * ROOFS + option - FREE_ROOF)
     else:
         place = seat * SLOTS + option - FREE_HELPER
-        flagged = not table.printed.once[table.helper_card[place]] or pays_flag(table, place)
-        if flagged or flag_or_lack(table, seat, place, FOR_HELPER):
+        if pays_flag(table, place) or flag_or_lack(table, seat, place, FOR_HELPER):
             use_helper(table, seat, place)
 
 
@@ -217,11 +211,11 @@ def exchange(table: LaGranjaState, seat: int, option: int) -> None:
     elif option == FREE_PIG:
         gain(table, seat, PIG, 1)
     elif option == FREE_UPGRADES:
-        table.ask(UPGRADE_GOOD, seat, 127, 2)
+        table.ask(UPGRADE_GOOD, seat, ALL_SOURCES, 2)
     else:
         place = table.fresh_slot(seat, COMMODITY_ALTERNATIVE)
         mark_used(table, place)
         if option == FREE_HARVEST:
-            table.ask(TAKE_CROP, seat, 7, table.param(place, 0))
+            table.ask(TAKE_CROP, seat, ALL_CROPS, table.printed.params.harvest[table.helper_card[place]])
         else:
-            table.change(seat, SILVER, table.param(place, 1))
+            table.change(seat, SILVER, table.printed.params.silver[table.helper_card[place]])

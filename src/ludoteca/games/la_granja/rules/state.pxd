@@ -56,14 +56,14 @@ cdef class LaGranjaState(State):
     cpdef int has(self, int seat, int good) except? -1
     cpdef int on_fields(self, int seat, int crop) except? -1
     @cython.locals(place=int)
-    cpdef int helper_slot(self, int seat, int op) except? -1
+    cpdef int helper_slot(self, int seat, int effect) except? -1
     @cython.locals(place=int)
-    cpdef int fresh_slot(self, int seat, int op) except? -1
+    cpdef int fresh_slot(self, int seat, int effect) except? -1
     @cython.locals(best=int, found=int, place=int)
     cpdef int helper_below(self, int seat, int card) except? -1
-    cpdef int param(self, int place, int number) except? -1
+    cpdef int amount(self, int place) except? -1
     @cython.locals(found=int, place=int)
-    cpdef int total_param(self, int seat, int op) except? -1
+    cpdef int total_amount(self, int seat, int effect) except? -1
     cpdef void change(self, int seat, int good, int amount)
     cpdef void score(self, int seat, int points, int origin)
     @cython.locals(old=int)

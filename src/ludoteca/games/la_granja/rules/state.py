@@ -8,7 +8,7 @@ import cython
 
 from ludoteca.core.bits import filled
 from ludoteca.core.decision import State
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, HEX_COUNT
+from ludoteca.games.la_granja.content.board import ALL_DONKEYS, BUILDING_COUNT, HEX_COUNT
 from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.constants import (
     AS_HELPER,
@@ -71,7 +71,7 @@ class LaGranjaState(State):
         self.siesta_at = filled(0, SEATS)
         self.siesta_level = filled(0, SEATS)
         self.order = filled(NONE, SEATS)
-        self.donkey_left = filled(15, SEATS)
+        self.donkey_left = filled(ALL_DONKEYS, SEATS)
         self.donkey = filled(NONE, SEATS)
         self.dice = filled(0, SPACES)
         self.die_taken = filled(0, SEATS * 2)
@@ -199,17 +199,17 @@ class LaGranjaState(State):
         """How many goods of a crop stand on the seat's fields."""
         return self.grown[seat * CROPS + crop]
 
-    def helper_slot(self, seat: int, op: int) -> int:
-        """The place of the seat's first helper with an operation, or NONE."""
+    def helper_slot(self, seat: int, effect: int) -> int:
+        """The place of the seat's first helper with an effect, or NONE."""
         for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.helper_card[place] != NONE and self.printed.op[self.helper_card[place]] == op:
+            if self.helper_card[place] != NONE and self.printed.helper_effect[self.helper_card[place]] == effect:
                 return place
         return NONE
 
-    def fresh_slot(self, seat: int, op: int) -> int:
-        """The place of the seat's first helper with an operation that is not used yet this round, or NONE."""
+    def fresh_slot(self, seat: int, effect: int) -> int:
+        """The place of the seat's first helper with an effect that is not used yet this round, or NONE."""
         for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.helper_card[place] != NONE and self.printed.op[self.helper_card[place]] == op:
+            if self.helper_card[place] != NONE and self.printed.helper_effect[self.helper_card[place]] == effect:
                 if not self.helper_used[place]:
                     return place
         return NONE
@@ -224,16 +224,16 @@ class LaGranjaState(State):
                 found = place
         return found
 
-    def param(self, place: int, number: int) -> int:
-        """A parameter of the helper in a place."""
-        return self.printed.param[self.helper_card[place] * 3 + number]
+    def amount(self, place: int) -> int:
+        """How much the helper in a place gives, asks or adds: its first parameter."""
+        return self.printed.helper_amount[self.helper_card[place]]
 
-    def total_param(self, seat: int, op: int) -> int:
-        """The first parameter of all the seat's helpers with an operation, added up."""
+    def total_amount(self, seat: int, effect: int) -> int:
+        """The amounts of all the seat's helpers with an effect, added up."""
         found = 0
         for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.helper_card[place] != NONE and self.printed.op[self.helper_card[place]] == op:
-                found += self.printed.param[self.helper_card[place] * 3]
+            if self.helper_card[place] != NONE and self.printed.helper_effect[self.helper_card[place]] == effect:
+                found += self.printed.helper_amount[self.helper_card[place]]
         return found
 
     # -- small honest changes -------------------------------------------------------------------------

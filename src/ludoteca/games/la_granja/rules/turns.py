@@ -16,21 +16,12 @@ from ludoteca.games.la_granja.content.constants import (
     SLOTS,
 )
 from ludoteca.games.la_granja.content.goods import GOODS, PIG
-from ludoteca.games.la_granja.content.helpers import (
-    HARVEST_IF_FIRST,
-    INCOME_BUY_GOOD,
-    PRICE_CHANGE,
-    PROTECT_MARKER,
-    SELL_PIG_AT,
-    SIESTA_BONUS,
-    VP_IF_FIELDS_EMPTY,
-    VP_IF_SILVER,
-)
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.farm import is_short, lacks_marker
-    from ludoteca.games.la_granja.rules.menu import can_buy, can_trade, has_grown, has_means
+    from ludoteca.games.la_granja.rules.farm import has_grown, is_short, lacks_marker
+    from ludoteca.games.la_granja.rules.menu import can_buy, can_trade, has_means
 
 
 def stays_open(table: LaGranjaState, seat: int, moment: int) -> bool:
@@ -63,16 +54,17 @@ def hangs_on_stock(table: LaGranjaState, seat: int) -> bool:
     """Whether the income asks for silver, for a pig or for a stall."""
     if table.craft[seat * BUILDING_COUNT + GREENGROCER] == CRAFT_ACTIVE:
         return True
-    return table.helper_slot(seat, INCOME_BUY_GOOD) != NONE or table.helper_slot(seat, SELL_PIG_AT) != NONE
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if table.helper_card[place] != NONE and EFFECTS.helper(table, place).asks_for_stock():
+            return True
+    return False
 
 
 def hangs_on_the_end(table: LaGranjaState, seat: int) -> bool:
     """Whether a helper looks at silver or fields when the round is scored, or has a price for this round only."""
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE:
-            op = table.printed.op[table.helper_card[place]]
-            if op in (VP_IF_SILVER, VP_IF_FIELDS_EMPTY, PRICE_CHANGE):
-                return True
+        if table.helper_card[place] != NONE and EFFECTS.helper(table, place).looks_at_end():
+            return True
     return False
 
 
@@ -80,7 +72,6 @@ def reacts(table: LaGranjaState, seat: int) -> bool:
     """Whether a helper of the seat may want a marker before its next turn. [LG-1.6, 15.10]"""
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if table.helper_card[place] != NONE and not table.helper_used[place]:
-            op = table.printed.op[table.helper_card[place]]
-            if op in (PROTECT_MARKER, HARVEST_IF_FIRST, SIESTA_BONUS):
+            if EFFECTS.helper(table, place).may_need_marker():
                 return True
     return False

@@ -1,15 +1,18 @@
 # Written by hooks/fields from village.py: change that, then run `make fields`.
 
 cimport cython
-from ludoteca.games.la_granja.rules.farm cimport bits_of, discard, gain, lacks_marker
+from ludoteca.core.bits cimport count_bits
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
+from ludoteca.games.la_granja.rules.effects.use cimport barrow_points, building_points
+from ludoteca.games.la_granja.rules.farm cimport discard, gain, lacks_marker
 from ludoteca.games.la_granja.rules.market cimport hexes_for
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int AFTER_BARROW, AFTER_BUILDING, ANYWHERE, BUILDING_COUNT, BUTCHER, COMMODITY, COMMODITY_ON_BUILDING
-cdef int CRAFT_ACTIVE, CRAFT_MUST, CRAFT_NEW, CROPS, DELICATESSEN, DELIVER, EVERY_COMPLETION, EVERY_DELIVERY
-cdef int FROM_BARROWS, FROM_BUILDINGS, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, GREENGROCER, MAY_STOP, MERCHANT_HOUSE
-cdef int NOBODY, NONE, PLACE_MARKER, ROWS, SIESTA_PRIZE, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS, TAKE_RESOURCE
-cdef int TRANSPORT, VILLAGE_STORE, VP, VP_ON_LATER_COMPLETION, WAINWRIGHT, WITH_FREE
+cdef Catalogue EFFECTS
+cdef int AFTER_BARROW, AFTER_BUILDING, BUILDING_COUNT, COMMODITY, COMMODITY_ON_BUILDING, CRAFT_NEW, CROPS
+cdef int EVERY_COMPLETION, EVERY_DELIVERY, FROM_BARROWS, FROM_BUILDINGS, FROM_HELPERS, GAIN_ON_BUILDING, GOODS, NOBODY
+cdef int NONE, PLACE_MARKER, ROWS, SILVER, SILVER_ON_BARROW, SLOTS, SPENT, SYMBOLS, TRANSPORT, VP
+cdef int VP_ON_LATER_COMPLETION
 
 @cython.locals(crop=int, found=int, good=int)
 cpdef int owned(LaGranjaState table, int seat) except? -1
@@ -49,9 +52,6 @@ cpdef void complete_building(LaGranjaState table, int seat, int building)
 
 @cython.locals(building=int)
 cpdef void unlock(LaGranjaState table, int seat)
-
-@cython.locals(barrows=int, place=int, stop=int)
-cpdef void immediate(LaGranjaState table, int seat, int building)
 
 @cython.locals(card=int, place=int, value=int)
 cpdef void complete_barrow(LaGranjaState table, int seat, int slot)

@@ -5,33 +5,20 @@ from __future__ import annotations
 import cython
 
 from ludoteca.core.constants import NOBODY
-from ludoteca.games.la_granja.content.board import (
-    BUILDING_COUNT,
-    BUTCHER,
-    DELICATESSEN,
-    GREENGROCER,
-    MERCHANT_HOUSE,
-    VILLAGE_STORE,
-    WAINWRIGHT,
-)
+from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.constants import (
-    ANYWHERE,
-    CRAFT_ACTIVE,
-    CRAFT_MUST,
     CRAFT_NEW,
     EVERY_COMPLETION,
     EVERY_DELIVERY,
     FROM_BARROWS,
     FROM_BUILDINGS,
     FROM_HELPERS,
-    MAY_STOP,
     NONE,
     ROWS,
     SLOTS,
     SPENT,
     SYMBOLS,
     TRANSPORT,
-    WITH_FREE,
 )
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, SILVER, VP
 from ludoteca.games.la_granja.content.helpers import (
@@ -43,15 +30,15 @@ from ludoteca.games.la_granja.content.helpers import (
 from ludoteca.games.la_granja.rules.decisions.numbers import (
     AFTER_BARROW,
     AFTER_BUILDING,
-    DELIVER,
     PLACE_MARKER,
-    SIESTA_PRIZE,
-    TAKE_RESOURCE,
 )
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.farm import bits_of, discard, gain, lacks_marker
+    from ludoteca.core.bits import count_bits
+    from ludoteca.games.la_granja.rules.effects.use import barrow_points, building_points
+    from ludoteca.games.la_granja.rules.farm import discard, gain, lacks_marker
     from ludoteca.games.la_granja.rules.market import hexes_for
 
 
@@ -183,9 +170,9 @@ def needs_marker(table: LaGranjaState, seat: int, target: int, good: int) -> boo
         return False
     if target < SLOTS:
         place = seat * SLOTS + target
-        return bits_of(table.barrow_filled[place]) + 1 < table.printed.barrow_size[table.barrow_card[place]]
+        return count_bits(table.barrow_filled[place]) + 1 < table.printed.barrow_size[table.barrow_card[place]]
     place = seat * BUILDING_COUNT + target - SLOTS
-    covered = bits_of(table.row_filled[place])
+    covered = count_bits(table.row_filled[place])
     if covered == 0:
         return True
     return covered + 1 < table.printed.row_size[(target - SLOTS) * ROWS + table.row_of[place]]
@@ -215,8 +202,7 @@ def complete_building(table: LaGranjaState, seat: int, building: int) -> None:
         table.completed |= 1 << building
         table.score(seat, 1, FROM_BUILDINGS)
     table.score(seat, table.round, FROM_BUILDINGS)
-    if table.craft[seat * BUILDING_COUNT + VILLAGE_STORE] == CRAFT_ACTIVE:
-        table.score(seat, 2, FROM_BUILDINGS)
+    table.score(seat, building_points(table, seat), FROM_BUILDINGS)
     table.craft[place] = CRAFT_NEW
     if (first or table.variants & EVERY_COMPLETION) and table.unlocked < 3:
         unlock(table, seat)
@@ -224,10 +210,10 @@ def complete_building(table: LaGranjaState, seat: int, building: int) -> None:
         if other != seat and table.craft[other * BUILDING_COUNT + building]:
             slot = table.helper_slot(other, VP_ON_LATER_COMPLETION)
             if slot != NONE:
-                table.score(other, table.param(slot, 0), FROM_HELPERS)
+                table.score(other, table.amount(slot), FROM_HELPERS)
     if table.helper_slot(seat, GAIN_ON_BUILDING) != NONE or table.helper_slot(seat, COMMODITY_ON_BUILDING) != NONE:
         table.ask(AFTER_BUILDING, NOBODY, seat, 0)
-    immediate(table, seat, building)
+    EFFECTS.craft(building).complete(table, seat)
 
 
 def unlock(table: LaGranjaState, seat: int) -> None:
@@ -239,28 +225,6 @@ def unlock(table: LaGranjaState, seat: int) -> None:
             table.score(seat, 1, FROM_BUILDINGS)
 
 
-def immediate(table: LaGranjaState, seat: int, building: int) -> None:
-    """The immediate side of a craft marker. [LG-9.9]"""
-    if building == MERCHANT_HOUSE:
-        table.change(seat, SILVER, 3)
-    elif building == WAINWRIGHT:
-        table.ask(SIESTA_PRIZE, NOBODY, seat, 0)
-        stop = 0 if table.variants & CRAFT_MUST else MAY_STOP
-        table.ask(DELIVER, seat, ANYWHERE | stop | WITH_FREE, 1)
-    elif building == DELICATESSEN:
-        gain(table, seat, COMMODITY, 1)
-    elif building == GREENGROCER:
-        table.ask(TAKE_RESOURCE, seat, 0 if table.variants & CRAFT_MUST else 1, 0)
-    elif building == VILLAGE_STORE:
-        table.score(seat, 2, FROM_BUILDINGS)
-    elif building == BUTCHER:
-        barrows = 0
-        for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if table.barrow_card[place] != NONE:
-                barrows += 1
-        table.score(seat, barrows, FROM_BUILDINGS)
-
-
 def complete_barrow(table: LaGranjaState, seat: int, slot: int) -> None:
     """Rewards of a full barrow, in their order. [LG-9.18]"""
     place = seat * SLOTS + slot
@@ -269,8 +233,7 @@ def complete_barrow(table: LaGranjaState, seat: int, slot: int) -> None:
     table.barrow_card[place] = NONE
     table.barrow_filled[place] = 0
     discard(table, card)
-    if table.craft[seat * BUILDING_COUNT + BUTCHER] == CRAFT_ACTIVE:
-        table.score(seat, 1, FROM_BUILDINGS)
+    table.score(seat, barrow_points(table, seat), FROM_BUILDINGS)
     if table.helper_slot(seat, SILVER_ON_BARROW) != NONE:
         table.ask(AFTER_BARROW, NOBODY, seat, 0)
     value = table.printed.barrow_market[card]

@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.cards import CARD, CARD_COUNT, CARD_IDS, CARDS
+from ludoteca.games.la_granja.content.cards import CARD, CARD_IDS, CARDS
 from ludoteca.games.la_granja.content.constants import (
     AS_BARROW,
     AS_EXTENSION,
@@ -29,6 +29,14 @@ from ludoteca.games.la_granja.content.helpers import (
     FIELD_ENTERS_GROWN,
     PREFILL_BARROW,
     SILVER_ON_EXTENSION,
+)
+from ludoteca.games.la_granja.rules.decisions.entries import (
+    FREE_CARD,
+    PASS_CARD,
+    TO_BARROW,
+    TO_EXTENSION,
+    TO_FIELD,
+    TO_HELPER,
 )
 from ludoteca.games.la_granja.rules.decisions.numbers import (
     DISCARD,
@@ -54,13 +62,6 @@ if not cython.compiled:
     )
     from ludoteca.games.la_granja.rules.menu import any_free
     from ludoteca.games.la_granja.rules.village import barrow_goods, cover, settle_target, spend
-
-PASS_CARD: Final = CARD_COUNT
-FREE_CARD: Final = CARD_COUNT + 1
-TO_FIELD: Final = 0
-TO_BARROW: Final = 1
-TO_EXTENSION: Final = 2
-TO_HELPER: Final = 3
 
 CARD_LABELS: Final = tuple(CARD.labels)
 HAND_CARD: Final = Domain("card", (*CARD_IDS, "pass", "free"), (*CARD_LABELS, "play no card", "free action"))
@@ -110,7 +111,7 @@ class Play(Decision):
 
 def extension_cost(table: LaGranjaState, seat: int) -> int:
     """How many different goods the seat's next extension takes. [LG-5.6]"""
-    cost = table.extensions[seat] + 1 - table.total_param(seat, EXTENSION_DISCOUNT)
+    cost = table.extensions[seat] + 1 - table.total_amount(seat, EXTENSION_DISCOUNT)
     return max(1, cost)
 
 
@@ -149,7 +150,7 @@ def free_helper(table: LaGranjaState, seat: int) -> int:
 def may_leave(table: LaGranjaState, seat: int, slot: int) -> bool:
     """Whether a helper may be discarded: not while a roof tile lies on it. [LG-14.21]"""
     card = table.helper_card[seat * SLOTS + slot]
-    return table.printed.op[card] != EXTRA_ROOF_SPACE or table.roof_count[seat] < ROOFS
+    return table.printed.helper_effect[card] != EXTRA_ROOF_SPACE or table.roof_count[seat] < ROOFS
 
 
 class Side(Decision):
@@ -295,7 +296,7 @@ class PayKind(Decision):
         table.more_income[seat] += table.printed.extension_income[card]
         table.more_stalls[seat] += table.printed.extension_stalls[card]
         table.more_deliveries[seat] += table.printed.extension_deliveries[card]
-        table.change(seat, SILVER, table.total_param(seat, SILVER_ON_EXTENSION))
+        table.change(seat, SILVER, table.total_amount(seat, SILVER_ON_EXTENSION))
 
     def prompt(self, state: Any, seat: int, card: int, bill: int) -> str:
         return f"pay for the extension: {goods_to_pay(bill)} different goods to go"

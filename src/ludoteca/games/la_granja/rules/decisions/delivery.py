@@ -16,21 +16,17 @@ from ludoteca.games.la_granja.content.constants import (
     DELIVERIES_DONE,
     DONKEY_STEP,
     EXTRAS_DONE,
-    FROM_HELPERS,
     MAY_STOP,
     NONE,
     PREPAID,
     SEATS,
     SLOTS,
     TARGETS,
-    TO_BARROWS,
-    TO_BUILDINGS,
     WITH_FREE,
 )
 from ludoteca.games.la_granja.content.goods import (
     CROPS,
     FARM_GOODS,
-    FOOD,
     GOOD_LABELS,
     GOOD_NAMES,
     GOODS,
@@ -40,35 +36,29 @@ from ludoteca.games.la_granja.content.goods import (
 )
 from ludoteca.games.la_granja.content.helpers import (
     COMMODITY_ON_BUILDING,
-    DOUBLE_DELIVERY,
     EXTRA_FREE_DELIVERY,
     GAIN_ON_BUILDING,
     SILVER_ON_BARROW,
-    SUBSTITUTE_DELIVERY,
-    WILD_DELIVERY,
 )
 from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER, FOR_REACTION
-from ludoteca.games.la_granja.rules.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, STAND_IN, TAKE_BACK
+from ludoteca.games.la_granja.rules.decisions.entries import BENDING, CODES, EXTRA, FREE_DELIVER, STOP_DELIVER
+from ludoteca.games.la_granja.rules.decisions.numbers import AGAIN, DELIVER, FREE, ODD_DELIVERY, TAKE_BACK
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS, HelperEffect
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.decisions.carrying import carry, carry_from
+    from ludoteca.games.la_granja.rules.decisions.carrying import carry
     from ludoteca.games.la_granja.rules.decisions.transport import extra_cost
-    from ludoteca.games.la_granja.rules.effects import react
+    from ludoteca.games.la_granja.rules.effects.use import use_helper
     from ludoteca.games.la_granja.rules.farm import bought_deliveries, can_flag, flag_or_lack, mark_used
-    from ludoteca.games.la_granja.rules.loads import any_delivery, can_odd, goods_after, odd_wanted
+    from ludoteca.games.la_granja.rules.loads import any_delivery, can_bend, goods_after
     from ludoteca.games.la_granja.rules.menu import any_free
     from ludoteca.games.la_granja.rules.turns import stays_open
-    from ludoteca.games.la_granja.rules.village import claim, cover, settle_target, spend, wanted
+    from ludoteca.games.la_granja.rules.village import cover, settle_target, spend, wanted
 
 
-CODES: Final = TARGETS * GOODS
-DOUBLE: Final = CODES
-WILD: Final = CODES + 1
-INSTEAD: Final = CODES + 2
-EXTRA: Final = CODES + 3
-FREE_DELIVER: Final = CODES + 6
-STOP_DELIVER: Final = CODES + 7
+# As a list, which becomes a C array.
+BENT: Final = list(BENDING)
 
 _TARGETS: Final = (*(f"barrow{slot}" for slot in range(1, SLOTS + 1)), *BUILDING_IDS)
 _PLACES: Final = (*(f"barrow {slot}" for slot in range(1, SLOTS + 1)), *(row.name for row in BUILDINGS))
@@ -110,24 +100,12 @@ def left_over(table: LaGranjaState, seat: int, flags: int, count: int) -> int:
     return count
 
 
-def odd_op(option: int) -> int:
-    """The operation behind an entry of the delivery menu."""
-    if option == DOUBLE:
-        return DOUBLE_DELIVERY
-    return WILD_DELIVERY if option == WILD else SUBSTITUTE_DELIVERY
-
-
-def extra_targets(table: LaGranjaState, place: int) -> int:
-    """Where a helper's extra delivery may go. [LG-15.9]"""
-    return TO_BUILDINGS if table.param(place, 0) else TO_BARROWS
-
-
 def can_extra(table: LaGranjaState, seat: int, place: int) -> bool:
     """Whether the helper in a place offers an extra delivery now."""
     card = table.helper_card[place]
-    if card == NONE or table.printed.op[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
+    if card == NONE or table.printed.helper_effect[card] != EXTRA_FREE_DELIVERY or table.helper_used[place]:
         return False
-    return any_delivery(table, seat, extra_targets(table, place), 0)
+    return EFFECTS.helper(table, place).possible(table, seat, place)
 
 
 def any_extra(table: LaGranjaState, seat: int) -> bool:
@@ -136,13 +114,6 @@ def any_extra(table: LaGranjaState, seat: int) -> bool:
         if can_extra(table, seat, place):
             return True
     return False
-
-
-def ask_extra(table: LaGranjaState, seat: int, place: int) -> None:
-    """Use the helper for its extra delivery, if a marker taken back for the flag has left one to make."""
-    if can_extra(table, seat, place):
-        mark_used(table, place)
-        table.ask(DELIVER, seat, extra_targets(table, place), 1)
 
 
 class Again(Decision):
@@ -186,12 +157,9 @@ class Deliver(Decision):
                             if fit >> good & 1:
                                 out.add(target * GOODS + good)
             cost = price_of(table, seat, flags)
-            if can_odd(table, seat, DOUBLE_DELIVERY, flags & ANYWHERE, cost):
-                out.add(DOUBLE)
-            if can_odd(table, seat, WILD_DELIVERY, flags & ANYWHERE, cost):
-                out.add(WILD)
-            if can_odd(table, seat, SUBSTITUTE_DELIVERY, flags & ANYWHERE, cost):
-                out.add(INSTEAD)
+            for entry in range(CODES, EXTRA):
+                if can_bend(table, seat, BENT[entry - CODES], flags & ANYWHERE, cost):
+                    out.add(entry)
         if flags & DONKEY_STEP:
             for slot in range(SLOTS):
                 if can_extra(table, seat, seat * SLOTS + slot):
@@ -225,7 +193,7 @@ class Deliver(Decision):
             place = seat * SLOTS + option - EXTRA
             table.ask(AGAIN, NOBODY, seat + flags * SEATS, count)
             if flag_or_lack(table, seat, place, FOR_HELPER):
-                ask_extra(table, seat, place)
+                use_helper(table, seat, place)
             return
         if bought:
             table.change(seat, SILVER, -extra_cost(table, seat))
@@ -254,32 +222,19 @@ class OddDelivery(Decision):
     def options(self, state: Any, seat: int, entry: int, targets: int, out: Options) -> None:
         table: LaGranjaState = state
         out.clear()
-        op = odd_op(entry)
+        bent: HelperEffect = EFFECTS.helpers[BENT[entry - CODES]]
         for target in range(TARGETS):
             if targets >> target & 1:
-                fit = odd_wanted(table, seat, op, target, 0)
+                fit = bent.covers(table, seat, target, 0)
                 for good in range(FARM_GOODS):
                     if fit >> good & 1:
                         out.add(target * GOODS + good)
 
     def resolve(self, state: Any, seat: int, entry: int, targets: int, option: int) -> None:
         table: LaGranjaState = state
-        op = odd_op(entry)
-        place = table.fresh_slot(seat, op)
+        place = table.fresh_slot(seat, BENT[entry - CODES])
         mark_used(table, place)
-        target = option // GOODS
-        good = option % GOODS
-        if target >= SLOTS:
-            claim(table, seat, target - SLOTS, good, 2 if op == DOUBLE_DELIVERY else 1)
-        if op == DOUBLE_DELIVERY:
-            carry_from(table, seat, target, good, 2)
-        elif op == SUBSTITUTE_DELIVERY:
-            spend(table, seat, FOOD, False)
-            cover(table, seat, target, good)
-            table.score(seat, table.param(place, 0), FROM_HELPERS)
-            settle_target(table, seat, target)
-        else:
-            table.ask(STAND_IN, seat, option, 0)
+        EFFECTS.helper(table, place).deliver(table, seat, place, option // GOODS, option % GOODS)
 
 
 class StandIn(Decision):
@@ -319,11 +274,10 @@ class AfterBuilding(Decision):
         table: LaGranjaState = state
         place = table.helper_slot(owner, GAIN_ON_BUILDING)
         if place != NONE:
-            table.score(owner, table.param(place, 0), FROM_HELPERS)
-            table.change(owner, SILVER, table.param(place, 1))
+            use_helper(table, owner, place)
         place = table.fresh_slot(owner, COMMODITY_ON_BUILDING)
         if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
-            react(table, owner, place)
+            use_helper(table, owner, place)
 
 
 class AfterBarrow(Decision):
@@ -334,4 +288,4 @@ class AfterBarrow(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: LaGranjaState = state
-        table.change(owner, SILVER, table.total_param(owner, SILVER_ON_BARROW))
+        table.change(owner, SILVER, table.total_amount(owner, SILVER_ON_BARROW))

@@ -2,16 +2,17 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.effects cimport craft_income, income, missing_crops, pays_flag, react, stored_crops
-from ludoteca.games.la_granja.rules.farm cimport flag_or_lack, free_stalls, gain, grow, lacks_marker
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
+from ludoteca.games.la_granja.rules.effects.use cimport craft_income, income, pays_flag, use_helper
+from ludoteca.games.la_granja.rules.farm cimport flag_or_lack, free_stalls, gain, grow, lacks_marker, stored_crops
 from ludoteca.games.la_granja.rules.menu cimport any_free
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int ADVANCE, AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CARD_COUNT, CRAFT_INCOME, CROPS, DOUBLE_POINTS, DOUBLE_VP
-cdef int EXTRA_ROOF_SPACE, FOR_HELPER, FOR_REACTION, FREE, FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW, GROWTH_AHEAD
-cdef int GROWTH_DONE, GROW_BONUS, HARVEST_ON_BREEDING, INCOME_BUY_GOOD, INCOME_GOOD, INCOME_HELPER, INCOME_MISSING_GOOD
+cdef Catalogue EFFECTS
+cdef int AFTER_ROOF, BREED_EXTRA, BUY_ROOF, CARD_COUNT, CRAFT_INCOME, CROPS, DOUBLE_POINTS, EXTRA_ROOF_SPACE
+cdef int FOR_HELPER, FREE, FREE_ROOF_ENTRY, FROM_ROOF, GOODS, GRAPE, GROW, GROWTH_AHEAD, GROWTH_DONE, GROW_BONUS
 cdef int NOBODY, NONE, PASS_ROOF, PAY_ROOF, PIG, READY, ROOFS, ROOF_DISCOUNT, ROOF_DONE, ROOF_PAY_WITH_HARVEST, SEATS
-cdef int SELL_PIG_AT, SIESTA_ON_BREEDING, SILVER, SILVER_ON_ROOF_USE, TAKE_BACK, TAKE_CROP, TO_BREED
+cdef int SILVER, SILVER_ON_ROOF_USE, TAKE_BACK, TO_BREED
 
 cdef class Income(Decision):
     @cython.locals(table=LaGranjaState)
@@ -19,7 +20,7 @@ cdef class Income(Decision):
 
 cdef class IncomeHelper(Decision):
     cpdef void options(self, State state, int seat, int place, int owner, Options out)
-    @cython.locals(op=int, table=LaGranjaState)
+    @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int place, int owner, int option)
 
 cdef class CraftIncome(Decision):
@@ -30,13 +31,13 @@ cdef class CraftIncome(Decision):
 cpdef void lay_growth(LaGranjaState table, int owner, bint income_after)
 
 cdef class Grow(Decision):
-    @cython.locals(_number=int, crop=int, place=int, table=LaGranjaState)
+    @cython.locals(_number=int, bonus=int, card=int, crop=int, place=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int fields_done, int option)
 
 @cython.locals(born=int, pigs=int, place=int, room=int)
 cpdef void breed(LaGranjaState table, int seat)
 
-@cython.locals(op=int, place=int)
+@cython.locals(place=int)
 cpdef void first_piglet(LaGranjaState table, int seat, int more)
 
 @cython.locals(price=int)

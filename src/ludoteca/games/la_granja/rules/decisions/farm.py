@@ -24,48 +24,36 @@ from ludoteca.games.la_granja.content.helpers import (
     BREED_EXTRA,
     EXTRA_ROOF_SPACE,
     GROW_BONUS,
-    HARVEST_ON_BREEDING,
-    INCOME_BUY_GOOD,
-    INCOME_GOOD,
-    INCOME_MISSING_GOOD,
     ROOF_DISCOUNT,
     ROOF_PAY_WITH_HARVEST,
-    SELL_PIG_AT,
-    SIESTA_ON_BREEDING,
     SILVER_ON_ROOF_USE,
 )
-from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION, TO_BREED
-from ludoteca.games.la_granja.content.roofs import DOUBLE_VP, ROOF_COUNT, ROOF_IDS, ROOF_LABELS
+from ludoteca.games.la_granja.content.markers import FOR_HELPER, TO_BREED
+from ludoteca.games.la_granja.content.roofs import ROOF_IDS, ROOF_LABELS
+from ludoteca.games.la_granja.rules.decisions.entries import FREE_ROOF_ENTRY, PASS_ROOF
 from ludoteca.games.la_granja.rules.decisions.numbers import (
-    ADVANCE,
     AFTER_ROOF,
     BUY_ROOF,
     CRAFT_INCOME,
     DOUBLE_POINTS,
     FREE,
     GROW,
-    INCOME_HELPER,
     PAY_ROOF,
     READY,
     TAKE_BACK,
-    TAKE_CROP,
 )
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.effects import (
+    from ludoteca.games.la_granja.rules.effects.use import (
         craft_income,
         income,
-        missing_crops,
         pays_flag,
-        react,
-        stored_crops,
+        use_helper,
     )
-    from ludoteca.games.la_granja.rules.farm import flag_or_lack, free_stalls, gain, grow, lacks_marker
+    from ludoteca.games.la_granja.rules.farm import flag_or_lack, free_stalls, gain, grow, lacks_marker, stored_crops
     from ludoteca.games.la_granja.rules.menu import any_free
-
-PASS_ROOF: Final = ROOF_COUNT
-FREE_ROOF_ENTRY: Final = ROOF_COUNT + 1
 
 CROP_OR_SILVER: Final = Domain("payment", ("olive", "grain", "grape", "silver"))
 ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"), (*ROOF_LABELS, "buy no tile", "free action"))
@@ -98,21 +86,11 @@ class IncomeHelper(Decision):
 
     def resolve(self, state: Any, seat: int, place: int, owner: int, option: int) -> None:
         table: LaGranjaState = state
-        op = table.printed.op[table.helper_card[place]]
         if seat == NOBODY:
-            if table.helper_used[place]:
-                return
-            if op == INCOME_GOOD:
-                gain(table, owner, table.param(place, 0), 1)
-            elif op == INCOME_MISSING_GOOD:
-                if missing_crops(table, owner) and flag_or_lack(table, owner, place, FOR_REACTION):
-                    react(table, owner, place)
-            elif op == INCOME_BUY_GOOD and table.goods[owner * GOODS + SILVER] >= table.param(place, 1):
-                table.ask(INCOME_HELPER, owner, place, owner)
-            elif op == SELL_PIG_AT and table.goods[owner * GOODS + PIG] > 0:
-                table.ask(INCOME_HELPER, owner, place, owner)
+            if not table.helper_used[place]:
+                EFFECTS.helper(table, place).pay_out(table, owner, place)
         elif option == 1 and (pays_flag(table, place) or flag_or_lack(table, seat, place, FOR_HELPER)):
-            react(table, seat, place)
+            use_helper(table, seat, place)
 
     def prompt(self, state: Any, seat: int, place: int, owner: int) -> str:
         return f"use {CARDS[state.helper_card[place]].helper.name} with the income"
@@ -167,8 +145,11 @@ class Grow(Decision):
         if table.goods[owner * GOODS + PIG] > 1:
             table.ask(GROW, NOBODY, owner, 1)
         place = table.helper_slot(owner, GROW_BONUS)
-        if place != NONE and table.fields[owner * CROPS + table.param(place, 0)] >= table.param(place, 1):
-            gain(table, owner, table.param(place, 0), 1)
+        if place != NONE:
+            card = table.helper_card[place]
+            bonus = table.printed.params.good[card]
+            if table.fields[owner * CROPS + bonus] >= table.printed.params.fields[card]:
+                gain(table, owner, bonus, 1)
         for crop in range(GRAPE + 1):
             for _number in range(table.fields[owner * CROPS + crop] - table.grown[owner * CROPS + crop]):
                 grow(table, owner, crop)
@@ -182,8 +163,8 @@ def breed(table: LaGranjaState, seat: int) -> None:
         return
     born = 1
     place = table.helper_slot(seat, BREED_EXTRA)
-    if place != NONE and pigs >= table.param(place, 0):
-        born = table.param(place, 1)
+    if place != NONE and pigs >= table.printed.params.min_pigs[table.helper_card[place]]:
+        born = table.printed.params.pigs[table.helper_card[place]]
     if born > room:
         born = room
     if lacks_marker(table, seat):
@@ -198,11 +179,7 @@ def first_piglet(table: LaGranjaState, seat: int, more: int) -> None:
     # The last one to act is laid first.
     place = table.helper_below(seat, CARD_COUNT)
     while place != NONE:
-        op = table.printed.op[table.helper_card[place]]
-        if op == SIESTA_ON_BREEDING:
-            table.ask(ADVANCE, seat, 0, table.param(place, 0))
-        elif op == HARVEST_ON_BREEDING:
-            table.ask(TAKE_CROP, seat, 7, 1)
+        EFFECTS.helper(table, place).bred(table, seat, place)
         place = table.helper_below(seat, table.helper_card[place])
     gain(table, seat, PIG, more)
 
@@ -212,7 +189,7 @@ def first_piglet(table: LaGranjaState, seat: int, more: int) -> None:
 
 def roof_price(table: LaGranjaState, seat: int) -> int:
     """What a tile costs the seat this round. [LG-5.16]"""
-    price = table.round - table.total_param(seat, ROOF_DISCOUNT)
+    price = table.round - table.total_amount(seat, ROOF_DISCOUNT)
     return max(0, price)
 
 
@@ -222,7 +199,9 @@ def can_buy_roof(table: LaGranjaState, seat: int) -> bool:
     if table.display[0] == NONE or table.roof_count[seat] >= room:
         return False
     purse = table.goods[seat * GOODS + SILVER]
-    return purse + stored_crops(table, seat) * table.total_param(seat, ROOF_PAY_WITH_HARVEST) >= roof_price(table, seat)
+    return purse + stored_crops(table, seat) * table.total_amount(seat, ROOF_PAY_WITH_HARVEST) >= roof_price(
+        table, seat
+    )
 
 
 class BuyRoof(Decision):
@@ -283,7 +262,7 @@ def lay_tile(table: LaGranjaState, seat: int, tile: int) -> None:
     if number < ROOFS - 1:
         points = table.printed.roof_points[number]
     else:
-        points = table.param(table.helper_slot(seat, EXTRA_ROOF_SPACE), 0)
+        points = table.amount(table.helper_slot(seat, EXTRA_ROOF_SPACE))
     table.roof_tile[seat * ROOFS + number] = tile
     table.roof_used[seat * ROOFS + number] = 0
     table.roof_count[seat] += 1
@@ -295,7 +274,7 @@ def lay_tile(table: LaGranjaState, seat: int, tile: int) -> None:
 def doubling_place(table: LaGranjaState, seat: int) -> int:
     """The seat's first unused tile that doubles points, or NONE. [LG-14.23]"""
     for place in range(seat * ROOFS, seat * ROOFS + table.roof_count[seat]):
-        if not table.roof_used[place] and table.printed.roof_effect[table.roof_tile[place]] == DOUBLE_VP:
+        if not table.roof_used[place] and table.printed.roof_doubles[table.roof_tile[place]]:
             return place
     return NONE
 
@@ -316,7 +295,7 @@ class PayRoof(Decision):
         table: LaGranjaState = state
         out.clear()
         left = silver_to_pay(bill)
-        worth = table.total_param(seat, ROOF_PAY_WITH_HARVEST)
+        worth = table.total_amount(seat, ROOF_PAY_WITH_HARVEST)
         purse = table.goods[seat * GOODS + SILVER]
         for crop in range(bill % 4, CROPS):
             goods = 0
@@ -335,7 +314,7 @@ class PayRoof(Decision):
             lay_tile(table, seat, tile)
             return
         table.change(seat, option, -1)
-        left -= table.total_param(seat, ROOF_PAY_WITH_HARVEST)
+        left -= table.total_amount(seat, ROOF_PAY_WITH_HARVEST)
         if left > 0:
             table.ask(PAY_ROOF, seat, tile, left * 4 + option)
         else:

@@ -2,13 +2,14 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
 from ludoteca.games.la_granja.rules.farm cimport advance, can_draw, discard, draw, gain, grow, has_source, mark_used
-from ludoteca.games.la_granja.rules.farm cimport next_in_hand, pay_points, sources, take_pig, upgrade
+from ludoteca.games.la_granja.rules.farm cimport may_flip, next_in_hand, sources, take_pig, upgrade
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int CROPS, DISCARD_DRAW, FLIP, FOOD, FROM_HELPERS, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE, PAY_REGROW_FIELD, PIG
-cdef int PLAY, REGROW, RESOURCES, ROOFS, SELL_HARVEST_AT, SILVER, SILVER_ON_ROOF_USE, SOURCES, STORED, TAKE_CROP
-cdef int UPGRADE_GOOD, VP
+cdef Catalogue EFFECTS
+cdef int CROPS, FOOD, GOODS, GRAIN, GRAPE, NOBODY, NONE, OLIVE, PIG, PLAY, RESOURCES, ROOFS, SILVER, SILVER_ON_ROOF_USE
+cdef int SOURCES, STORED, TAKE_CROP, UPGRADE_GOOD
 
 cdef class TakeCrop(Decision):
     @cython.locals(crop=int)
@@ -59,7 +60,7 @@ cdef class SwapCard(Decision):
     cpdef void resolve(self, State state, int seat, int place, int b, int option)
 
 cdef class FlipRoof(Decision):
-    @cython.locals(place=int, slot=int, table=LaGranjaState)
+    @cython.locals(slot=int, table=LaGranjaState)
     cpdef void options(self, State state, int seat, int a, int b, Options out)
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
@@ -81,7 +82,7 @@ cdef class SellCrop(Decision):
     cpdef void resolve(self, State state, int seat, int place, int b, int option)
 
 cdef class Exchange(Decision):
-    @cython.locals(base=int, crop=int, table=LaGranjaState)
+    @cython.locals(table=LaGranjaState)
     cpdef void options(self, State state, int seat, int place, int b, Options out)
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int place, int b, int option)

@@ -10,7 +10,7 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.content.cards import CARD, CARDS
-from ludoteca.games.la_granja.content.constants import FROM_HELPERS, NONE, ROOFS, SOURCES
+from ludoteca.games.la_granja.content.constants import NONE, ROOFS, SOURCES
 from ludoteca.games.la_granja.content.goods import (
     CROP,
     CROPS,
@@ -28,16 +28,10 @@ from ludoteca.games.la_granja.content.goods import (
     SILVER,
     STORED,
     UPGRADE,
-    VP,
 )
-from ludoteca.games.la_granja.content.helpers import (
-    DISCARD_DRAW,
-    PAY_REGROW_FIELD,
-    SELL_HARVEST_AT,
-    SILVER_ON_ROOF_USE,
-)
-from ludoteca.games.la_granja.content.roofs import FLIP
-from ludoteca.games.la_granja.rules.decisions.numbers import PLAY, REGROW, TAKE_CROP, UPGRADE_GOOD
+from ludoteca.games.la_granja.content.helpers import SILVER_ON_ROOF_USE
+from ludoteca.games.la_granja.rules.decisions.numbers import PLAY, TAKE_CROP, UPGRADE_GOOD
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
@@ -50,8 +44,8 @@ if not cython.compiled:
         grow,
         has_source,
         mark_used,
+        may_flip,
         next_in_hand,
-        pay_points,
         sources,
         take_pig,
         upgrade,
@@ -247,11 +241,7 @@ class SwapCard(Decision):
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         discard(table, option)
-        if table.printed.op[table.helper_card[place]] == DISCARD_DRAW:
-            table.change(seat, SILVER, table.param(place, 1))
-            draw(table, seat, table.param(place, 0))
-        else:
-            gain(table, seat, table.printed.field[option], 1)
+        EFFECTS.helper(table, place).swap(table, seat, place, option)
 
     def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
         return f"discard a card for {CARDS[state.helper_card[place]].helper.name}"
@@ -268,8 +258,7 @@ class FlipRoof(Decision):
         table: LaGranjaState = state
         out.clear()
         for slot in range(table.roof_count[seat]):
-            place = seat * ROOFS + slot
-            if table.roof_used[place] and table.printed.roof_effect[table.roof_tile[place]] != FLIP:
+            if may_flip(table, seat * ROOFS + slot):
                 out.add(slot)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
@@ -288,7 +277,7 @@ class AfterRoof(Decision):
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: LaGranjaState = state
-        table.change(owner, SILVER, table.total_param(owner, SILVER_ON_ROOF_USE))
+        table.change(owner, SILVER, table.total_amount(owner, SILVER_ON_ROOF_USE))
 
 
 class Regrow(Decision):
@@ -331,10 +320,7 @@ class SellCrop(Decision):
         table: LaGranjaState = state
         table.change(seat, option, -1)
         mark_used(table, place)
-        if table.printed.op[table.helper_card[place]] == SELL_HARVEST_AT:
-            table.change(seat, SILVER, table.param(place, 0))
-        else:
-            table.score(seat, table.param(place, 0), FROM_HELPERS)
+        EFFECTS.helper(table, place).sell(table, seat, place)
 
 
 class Exchange(Decision):
@@ -347,30 +333,11 @@ class Exchange(Decision):
     def options(self, state: Any, seat: int, place: int, b: int, out: Options) -> None:
         table: LaGranjaState = state
         out.clear()
-        base = seat * GOODS
-        if table.printed.op[table.helper_card[place]] == PAY_REGROW_FIELD:
-            for crop in range(CROPS):
-                if table.goods[base + crop] > 0:
-                    out.add(crop)
-            if table.goods[base + SILVER] >= table.param(place, 0):
-                out.add(SILVER)
-            return
-        if table.goods[base + SILVER] >= table.param(place, 1):
-            out.add(SILVER)
-        if table.goods[base + VP] > 0:
-            out.add(VP)
+        EFFECTS.helper(table, place).list_payments(table, seat, place, out)
 
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: LaGranjaState = state
-        if table.printed.op[table.helper_card[place]] == PAY_REGROW_FIELD:
-            table.change(seat, option, -1 if option < CROPS else -table.param(place, 0))
-            table.ask(REGROW, seat, 0, 0)
-        elif option == SILVER:
-            table.change(seat, SILVER, -table.param(place, 1))
-            table.score(seat, 1, FROM_HELPERS)
-        else:
-            pay_points(table, seat, 1)
-            table.change(seat, SILVER, table.param(place, 0))
+        EFFECTS.helper(table, place).take(table, seat, place, option)
 
     def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
         return f"what to pay to {CARDS[state.helper_card[place]].helper.name}"

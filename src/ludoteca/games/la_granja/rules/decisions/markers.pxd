@@ -3,17 +3,17 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.decisions.carrying cimport carry_from
-from ludoteca.games.la_granja.rules.decisions.delivery cimport ask_extra
 from ludoteca.games.la_granja.rules.decisions.farm cimport first_piglet
-from ludoteca.games.la_granja.rules.effects cimport can_use_helper, react, use_helper
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
+from ludoteca.games.la_granja.rules.effects.use cimport use_helper
 from ludoteca.games.la_granja.rules.farm cimport has_flag
 from ludoteca.games.la_granja.rules.market cimport occupy
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
+cdef Catalogue EFFECTS
 cdef int AREA_EMPTY, BACK_AREA, BACK_COMMODITY, BACK_FIELD, BACK_FLAG, BACK_HEX, BACK_NONE, BACK_SYMBOL, BUILDING_COUNT
-cdef int COMMODITY, CROPS, EXTRA_FREE_DELIVERY, FOR_FLAG, FOR_HELPER, FOR_HEX, FOR_REACTION, FOR_SYMBOL, FOR_TILE
-cdef int GOODS, INCOME_BUY_GOOD, LACK_MUST, NONE, PAY_VP_ROUND_SPACE, PIG, REROLL_DIE, ROWS, SLOTS, STORED, SYMBOLS
-cdef int TAKE_BACK, TARGETS, TO_BREED, TO_BUY, TO_GROW, TWO_OPTIONS, UNFLAGGED
+cdef int COMMODITY, CROPS, FOR_FLAG, FOR_HELPER, FOR_HEX, FOR_REACTION, FOR_SYMBOL, FOR_TILE, GOODS, LACK_MUST, NONE
+cdef int PIG, ROWS, SLOTS, STORED, SYMBOLS, TAKE_BACK, TARGETS, TO_BREED, TO_BUY, TO_GROW, UNFLAGGED
 
 cdef class TakeBack(Decision):
     @cython.locals(
@@ -25,7 +25,6 @@ cdef class TakeBack(Decision):
 
 cpdef bint is_owed(LaGranjaState table, int need, int where) except -1
 
-@cython.locals(op=int)
 cpdef void use_chosen(LaGranjaState table, int seat, int place)
 
 @cython.locals(filled=int, found=int, place=int, start=int, symbol=int)

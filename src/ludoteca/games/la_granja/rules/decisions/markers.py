@@ -19,13 +19,6 @@ from ludoteca.games.la_granja.content.constants import (
     UNFLAGGED,
 )
 from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, STORED
-from ludoteca.games.la_granja.content.helpers import (
-    EXTRA_FREE_DELIVERY,
-    INCOME_BUY_GOOD,
-    PAY_VP_ROUND_SPACE,
-    REROLL_DIE,
-    TWO_OPTIONS,
-)
 from ludoteca.games.la_granja.content.markers import (
     BACK_AREA,
     BACK_COMMODITY,
@@ -46,13 +39,13 @@ from ludoteca.games.la_granja.content.markers import (
     TO_GROW,
 )
 from ludoteca.games.la_granja.rules.decisions.numbers import TAKE_BACK
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
     from ludoteca.games.la_granja.rules.decisions.carrying import carry_from
-    from ludoteca.games.la_granja.rules.decisions.delivery import ask_extra
     from ludoteca.games.la_granja.rules.decisions.farm import first_piglet
-    from ludoteca.games.la_granja.rules.effects import can_use_helper, react, use_helper
+    from ludoteca.games.la_granja.rules.effects.use import use_helper
     from ludoteca.games.la_granja.rules.farm import has_flag
     from ludoteca.games.la_granja.rules.market import occupy
 
@@ -108,7 +101,7 @@ class TakeBack(Decision):
         elif need == FOR_SYMBOL:
             carry_from(table, seat, where // 4 // GOODS, where // 4 % GOODS, where % 4)
         elif need == FOR_REACTION:
-            react(table, seat, where)
+            use_helper(table, seat, where)
         elif need == FOR_HELPER:
             use_chosen(table, seat, where)
         elif need != FOR_FLAG:
@@ -132,12 +125,7 @@ def is_owed(table: LaGranjaState, need: int, where: int) -> bool:
 
 def use_chosen(table: LaGranjaState, seat: int, place: int) -> None:
     """Use the helper a marker was taken back for, if what was taken back has left it something to do."""
-    op = table.printed.op[table.helper_card[place]]
-    if op == INCOME_BUY_GOOD or op == PAY_VP_ROUND_SPACE or op == REROLL_DIE or op == TWO_OPTIONS:
-        react(table, seat, place)
-    elif op == EXTRA_FREE_DELIVERY:
-        ask_extra(table, seat, place)
-    elif can_use_helper(table, seat, place):
+    if EFFECTS.helper(table, place).possible(table, seat, place):
         use_helper(table, seat, place)
 
 

@@ -2,14 +2,14 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.effects cimport react
+from ludoteca.games.la_granja.rules.effects.use cimport use_helper
 from ludoteca.games.la_granja.rules.farm cimport advance, can_flag, flag_or_lack, mark_used
 from ludoteca.games.la_granja.rules.menu cimport any_free
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int AFTER_DIE, AFTER_ROOF, ASK_CHANGE, AS_FIXED, BY_TILE, CHANGE_BY, CHANGE_DIE, DIE_AS, DIE_BY_ONE, DIE_BY_TWO
-cdef int FOR_FLAG, FOR_HELPER, FREE, FREE_PICK, HELPER_DOWN, HELPER_UP, KEEP, LOOSE_DICE, NATURE, NOBODY, NONE, PICK
-cdef int PICKED, REROLL, REROLL_DIE, REROLL_ENTRY, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS, SPACES, TAKE_BACK, USE_SPACE
+cdef int AFTER_DIE, AFTER_ROOF, ASK_CHANGE, AS_FIXED, BY_TILE, CHANGE_BY, CHANGE_DIE, DIE_AS, FOR_FLAG, FOR_HELPER
+cdef int FREE, FREE_PICK, HELPER_DOWN, HELPER_UP, KEEP, LOOSE_DICE, NATURE, NOBODY, NONE, PICK, PICKED, REROLL
+cdef int REROLL_DIE, REROLL_ENTRY, RESERVE, RESERVE_LAST_DIE, ROLL, ROOFS, SPACES, TAKE_BACK, USE_SPACE
 
 cdef class Reserve(Decision):
     @cython.locals(space=int)
@@ -44,7 +44,6 @@ cdef class Reroll(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-@cython.locals(effect=int)
 cpdef int die_tile(LaGranjaState table, int place) except? -1
 
 @cython.locals(place=int)

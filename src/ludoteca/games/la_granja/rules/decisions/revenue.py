@@ -17,7 +17,15 @@ from ludoteca.games.la_granja.content.helpers import (
     RESERVE_LAST_DIE,
 )
 from ludoteca.games.la_granja.content.markers import FOR_FLAG, FOR_HELPER
-from ludoteca.games.la_granja.content.roofs import DIE_BY_ONE, DIE_BY_TWO
+from ludoteca.games.la_granja.rules.decisions.entries import (
+    AS_FIXED,
+    BY_TILE,
+    FREE_PICK,
+    HELPER_DOWN,
+    HELPER_UP,
+    KEEP,
+    REROLL_ENTRY,
+)
 from ludoteca.games.la_granja.rules.decisions.numbers import (
     AFTER_DIE,
     AFTER_ROOF,
@@ -34,7 +42,7 @@ from ludoteca.games.la_granja.rules.decisions.numbers import CHANGE_DIE as ASK_C
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.effects import react
+    from ludoteca.games.la_granja.rules.effects.use import use_helper
     from ludoteca.games.la_granja.rules.farm import (
         advance,
         can_flag,
@@ -50,13 +58,6 @@ PICK_CHOICE: Final = Domain(
     ("1", "2", "3", "4", "5", "6", "reroll", "free"),
     ("1", "2", "3", "4", "5", "6", "roll a die again", "free action"),
 )
-REROLL_ENTRY: Final = 6
-FREE_PICK: Final = 7
-KEEP: Final = 0
-HELPER_DOWN: Final = 1
-HELPER_UP: Final = 2
-AS_FIXED: Final = 3
-BY_TILE: Final = 4
 CHANGE: Final = Domain("change", ("keep", "down", "up", "fixed", *(f"roof{slot}" for slot in range(1, ROOFS + 1))))
 DELTA: Final = Domain("delta", ("-2", "-1", "+1", "+2"))
 
@@ -149,7 +150,7 @@ class Pick(Decision):
             table.ask(PICK, seat, number, 0)
             place = table.fresh_slot(seat, REROLL_DIE)
             if flag_or_lack(table, seat, place, FOR_HELPER):
-                react(table, seat, place)
+                use_helper(table, seat, place)
         else:
             table.dice[option] -= 1
             table.die_taken[seat * 2 + number] = option + 1
@@ -204,10 +205,7 @@ def die_tile(table: LaGranjaState, place: int) -> int:
     """By how much a roof tile may change a die; 0 if it does something else or is used up. [LG-5.20]"""
     if table.roof_used[place]:
         return 0
-    effect = table.printed.roof_effect[table.roof_tile[place]]
-    if effect == DIE_BY_ONE:
-        return 1
-    return 2 if effect == DIE_BY_TWO else 0
+    return table.printed.roof_die[table.roof_tile[place]]
 
 
 def can_change(table: LaGranjaState, seat: int) -> bool:
@@ -233,12 +231,12 @@ def change_by_helper(table: LaGranjaState, seat: int, value: int, option: int) -
     if option == AS_FIXED:
         place = table.fresh_slot(seat, DIE_AS)
         mark_used(table, place)
-        table.ask(USE_SPACE, NOBODY, seat, table.param(place, 0) * 2 + PICKED)
+        table.ask(USE_SPACE, NOBODY, seat, table.amount(place) * 2 + PICKED)
         return
     place = table.fresh_slot(seat, CHANGE_DIE)
     mark_used(table, place)
     change_or_use(table, seat, value + (1 if option == HELPER_UP else -1))
-    advance(table, seat, table.param(place, 1))
+    advance(table, seat, table.printed.params.steps[table.helper_card[place]])
 
 
 class ChangeDie(Decision):

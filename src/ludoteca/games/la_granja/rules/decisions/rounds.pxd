@@ -3,18 +3,18 @@
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.decisions.farm cimport lay_growth
-from ludoteca.games.la_granja.rules.effects cimport has_craft_income
+from ludoteca.games.la_granja.rules.effects.use cimport has_craft_income, more_deliveries
 from ludoteca.games.la_granja.rules.menu cimport do_free, list_free
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.turns cimport stays_open
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, BUY_ROOF, CRAFT_ACTIVE, CRAFT_INCOME, DONKEY_CHOICE
-cdef int DONKEY_STEP, DROP_DIE, FARM, FINISH, FREE, GROWTH_AHEAD, INCOME, INCOME_AHEAD, INCOME_DONE, LAST_DIE
-cdef int LATE_INCOME, MAY_PASS, MAY_STOP, NATURE, NEUTRAL_TURN, NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PHASE, PICK, PLAY
-cdef int PLAY_FREE, READY, REFILL, RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROUND, ROUNDS, SCORE, SCORING, SEATS
-cdef int SIESTA_AHEAD, SIESTA_DONE, SIESTA_MOVE, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH
-cdef int STEP_INCOME, STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA
-cdef int TRANSPORT, WAINWRIGHT, WITH_FREE
+cdef int AGAIN, ALL_DONKEYS, ANYWHERE, BOUGHT_STEP, BUY_AHEAD, BUY_ROOF, CRAFT_INCOME, DONKEY_CHOICE, DONKEY_STEP
+cdef int DROP_DIE, FARM, FINISH, FREE, GROWTH_AHEAD, INCOME, INCOME_AHEAD, INCOME_DONE, LAST_DIE, LATE_INCOME, MAY_PASS
+cdef int MAY_STOP, NATURE, NEUTRAL_TURN, NEW_ORDER, NOBODY, NONE, PAID_AHEAD, PHASE, PICK, PLAY, PLAY_FREE, READY
+cdef int REFILL, RESERVE, RESET, REVEAL_DONKEYS, REVENUE, ROLL, ROUND, ROUNDS, SCORE, SCORING, SEATS, SIESTA_AHEAD
+cdef int SIESTA_DONE, SIESTA_MOVE, STEP, STEP_CARDS, STEP_DELIVERIES, STEP_EXTRA, STEP_GROWTH, STEP_INCOME
+cdef int STEP_LAST_DIE, STEP_PICK_ONE, STEP_PICK_TWO, STEP_REFILL, STEP_RESERVE, STEP_ROOF, STEP_SIESTA, TRANSPORT
+cdef int WITH_FREE
 
 cdef class Round(Decision):
     @cython.locals(table=LaGranjaState)

@@ -9,12 +9,11 @@ import cython
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, WAINWRIGHT
+from ludoteca.games.la_granja.content.board import ALL_DONKEYS
 from ludoteca.games.la_granja.content.constants import (
     ANYWHERE,
     BOUGHT_STEP,
     CARDS_DONE,
-    CRAFT_ACTIVE,
     DELIVERIES_DONE,
     DIE_DONE,
     DONKEY_STEP,
@@ -88,7 +87,7 @@ from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
     from ludoteca.games.la_granja.rules.decisions.farm import lay_growth
-    from ludoteca.games.la_granja.rules.effects import has_craft_income
+    from ludoteca.games.la_granja.rules.effects.use import has_craft_income, more_deliveries
     from ludoteca.games.la_granja.rules.menu import do_free, list_free
     from ludoteca.games.la_granja.rules.turns import stays_open
 
@@ -197,7 +196,7 @@ def lay_transport(table: LaGranjaState) -> None:
     """Donkeys, siesta, deliveries, extra deliveries; solo has the neutral turn before or after. [LG-7 to 10, 12.8]"""
     if table.round == 4:
         for owner in range(table.seats):
-            table.donkey_left[owner] = 15
+            table.donkey_left[owner] = ALL_DONKEYS
     if table.seats == 1 and table.solo_first:
         table.ask(NEUTRAL_TURN, NOBODY, 0, 0)
     table.ask(STEP, NOBODY, STEP_EXTRA, 0)
@@ -266,8 +265,7 @@ def begin_step(table: LaGranjaState, owner: int, step: int) -> None:
     elif step == STEP_DELIVERIES:
         # A position may lay this moment before a tile was chosen.
         left = table.printed.donkeys[table.donkey[owner]] if table.donkey[owner] != NONE else 0
-        if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
-            left += 1
+        left += more_deliveries(table, owner)
         table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | DONKEY_STEP | WITH_FREE) * SEATS, left)
     elif step == STEP_EXTRA:
         if table.variants & PAID_AHEAD:

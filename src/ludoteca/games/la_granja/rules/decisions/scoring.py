@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ludoteca.core.constants import NATURE
 from ludoteca.core.decision import Decision
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.constants import (
     CRAFT_ACTIVE,
     CRAFT_NEW,
-    FROM_HELPERS,
     FROM_MARKET,
     FROM_SIESTA,
     FROM_SILVER,
-    NEUTRAL,
     NONE,
     PIGS_KEPT,
     ROUNDS,
@@ -22,35 +22,13 @@ from ludoteca.games.la_granja.content.constants import (
     SLOTS,
     SPACES,
 )
-from ludoteca.games.la_granja.content.goods import COMMODITY, CROPS, GOODS, PIG, SILVER
-from ludoteca.games.la_granja.content.helpers import (
-    SIESTA_SCORE_BONUS,
-    VP_IF_FIELDS_EMPTY,
-    VP_IF_MAJORITY,
-    VP_IF_MARKERS,
-    VP_IF_SILVER,
-)
+from ludoteca.games.la_granja.content.goods import COMMODITY, GOODS, PIG, SILVER
 from ludoteca.games.la_granja.rules.decisions.numbers import LAY_ROOF
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
-
-def markers_on_market(table: LaGranjaState, owner: int) -> int:
-    """How many market spaces a colour holds."""
-    found = 0
-    for space in range(table.printed.hexes):
-        if table.hex_owner[space] == owner:
-            found += 1
-    return found
-
-
-def fields_all_empty(table: LaGranjaState, seat: int) -> bool:
-    """Whether the seat has fields and nothing grows on them."""
-    count = 0
-    for place in range(seat * CROPS, seat * CROPS + CROPS):
-        count += table.fields[place]
-        if table.grown[place] > 0:
-            return False
-    return count > 0
+if not cython.compiled:
+    from ludoteca.games.la_granja.rules.market import markers_on_market
 
 
 class Score(Decision):
@@ -72,31 +50,9 @@ class Score(Decision):
 
 def score_helpers(table: LaGranjaState, owner: int) -> None:
     """What the seat's helpers bring in phase IV. [LG-15.9]"""
-    mine = markers_on_market(table, owner)
     for place in range(owner * SLOTS, owner * SLOTS + SLOTS):
-        if table.helper_card[place] == NONE:
-            continue
-        op = table.printed.op[table.helper_card[place]]
-        first = table.param(place, 0)
-        if op == VP_IF_SILVER:
-            if table.goods[owner * GOODS + SILVER] >= first:
-                table.score(owner, table.param(place, 1), FROM_HELPERS)
-        elif op == VP_IF_FIELDS_EMPTY:
-            if fields_all_empty(table, owner):
-                table.score(owner, first, FROM_HELPERS)
-        elif op == VP_IF_MARKERS:
-            if mine >= first:
-                table.score(owner, table.param(place, 1), FROM_HELPERS)
-        elif op == VP_IF_MAJORITY:
-            most = mine > 0 and (table.seats > 1 or markers_on_market(table, NEUTRAL) <= mine)
-            for other in range(table.seats):
-                if markers_on_market(table, other) > mine:
-                    most = False
-            if most:
-                table.score(owner, first, FROM_HELPERS)
-        elif op == SIESTA_SCORE_BONUS:
-            if table.printed.siesta[table.siesta_at[owner]] > 0:
-                table.score(owner, first, FROM_HELPERS)
+        if table.helper_card[place] != NONE:
+            EFFECTS.helper(table, place).score(table, owner, place)
 
 
 class Reset(Decision):

@@ -2,16 +2,18 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.la_granja.rules.effects cimport react
+from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
+from ludoteca.games.la_granja.rules.effects.use cimport use_helper
 from ludoteca.games.la_granja.rules.farm cimport advance, can_draw, draw, flag_or_lack, sources, take_pig
 from ludoteca.games.la_granja.rules.loads cimport any_delivery
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int ADVANCE, AFTER_LAST, ANYWHERE, DELIVER, DIE_DONE, DOUBLED, DRAW_ONE, FOR_HELPER, FOR_REACTION, GOODS
-cdef int LAST_DIE_AHEAD, LAST_DIE_DONE, NOBODY, NONE, ONE_CROP, ONE_DELIVERY, PAY_VP_ROUND_SPACE, PICKED, PLAY
-cdef int PLAY_ONE, READY, ROUND_SPACE, SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE
+cdef Catalogue EFFECTS
+cdef int ADVANCE, AFTER_LAST, ALL_CROPS, ALL_SOURCES, ANYWHERE, DELIVER, DIE_DONE, DOUBLED, DRAW_ONE, FOR_HELPER
+cdef int FOR_REACTION, LAST_DIE_AHEAD, LAST_DIE_DONE, NOBODY, NONE, ONE_CROP, ONE_DELIVERY, PAY_VP_ROUND_SPACE, PICKED
+cdef int PLAY, PLAY_ONE, READY, ROUND_SPACE, SECOND_CHOICE, SILVER, SILVER_AFTER_LAST_DIE, SPACES, SPACE_CHOICE
 cdef int STEP_BY_CHOICE, TAKE_CROP, TAKE_PAIR, TWO_OPTIONS, TWO_SILVER, TWO_STEPS, TWO_UPGRADES, UPGRADE_AND_STEP
-cdef int UPGRADE_GOOD, USE_SPACE, VP, WITH_HELPER
+cdef int UPGRADE_GOOD, USE_SPACE, WITH_HELPER
 
 cdef class UseSpace(Decision):
     @cython.locals(table=LaGranjaState, value=int)

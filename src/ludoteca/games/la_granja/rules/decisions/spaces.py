@@ -10,6 +10,7 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.content.constants import (
+    ALL_SOURCES,
     ANYWHERE,
     DIE_DONE,
     LAST_DIE_AHEAD,
@@ -19,13 +20,24 @@ from ludoteca.games.la_granja.content.constants import (
     SPACES,
     STEP_BY_CHOICE,
 )
-from ludoteca.games.la_granja.content.goods import GOODS, SILVER, VP
+from ludoteca.games.la_granja.content.goods import ALL_CROPS, SILVER
 from ludoteca.games.la_granja.content.helpers import (
     PAY_VP_ROUND_SPACE,
     SILVER_AFTER_LAST_DIE,
     TWO_OPTIONS,
 )
 from ludoteca.games.la_granja.content.markers import FOR_HELPER, FOR_REACTION
+from ludoteca.games.la_granja.rules.decisions.entries import (
+    DRAW_ONE,
+    ONE_CROP,
+    ONE_DELIVERY,
+    PLAY_ONE,
+    TWO_SILVER,
+    TWO_STEPS,
+    TWO_UPGRADES,
+    UPGRADE_AND_STEP,
+    WITH_HELPER,
+)
 from ludoteca.games.la_granja.rules.decisions.numbers import (
     ADVANCE,
     AFTER_LAST,
@@ -40,10 +52,11 @@ from ludoteca.games.la_granja.rules.decisions.numbers import (
     UPGRADE_GOOD,
     USE_SPACE,
 )
+from ludoteca.games.la_granja.rules.effects.base import EFFECTS
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
-    from ludoteca.games.la_granja.rules.effects import react
+    from ludoteca.games.la_granja.rules.effects.use import use_helper
     from ludoteca.games.la_granja.rules.farm import (
         advance,
         can_draw,
@@ -56,16 +69,6 @@ if not cython.compiled:
 
 YES: Final = Domain("yes", ("no", "yes"))
 
-# The choices of spaces 2, 5 and 6, and the helper that allows two of them.
-PLAY_ONE: Final = 0
-DRAW_ONE: Final = 1
-ONE_CROP: Final = 2
-TWO_UPGRADES: Final = 3
-UPGRADE_AND_STEP: Final = 4
-TWO_STEPS: Final = 5
-ONE_DELIVERY: Final = 6
-TWO_SILVER: Final = 7
-WITH_HELPER: Final = 8
 SPACE_OPTION: Final = Domain(
     "choice",
     ("play", "draw", "harvest", "upgrades", "upgrade+step", "steps", "delivery", "silver", "both"),
@@ -157,7 +160,7 @@ class SpaceChoice(Decision):
             table.ask(SPACE_CHOICE, seat, value, use | DOUBLED)
             place = table.fresh_slot(seat, TWO_OPTIONS)
             if flag_or_lack(table, seat, place, FOR_HELPER):
-                react(table, seat, place)
+                use_helper(table, seat, place)
             return
         if use & DOUBLED:
             table.ask(SECOND_CHOICE, NOBODY, seat, value * 256 + option)
@@ -166,15 +169,15 @@ class SpaceChoice(Decision):
         elif option == DRAW_ONE:
             draw(table, seat, 1)
         elif option == ONE_CROP:
-            table.ask(TAKE_CROP, seat, 7, 1)
+            table.ask(TAKE_CROP, seat, ALL_CROPS, 1)
         elif option == TWO_UPGRADES:
-            table.ask(UPGRADE_GOOD, seat, 127, 2)
+            table.ask(UPGRADE_GOOD, seat, ALL_SOURCES, 2)
         elif option == UPGRADE_AND_STEP:
             if table.variants & STEP_BY_CHOICE:
                 table.ask(ADVANCE, seat, 0, 1)
             else:
                 table.ask(ADVANCE, NOBODY, seat, 1)
-            table.ask(UPGRADE_GOOD, seat, 127, 1)
+            table.ask(UPGRADE_GOOD, seat, ALL_SOURCES, 1)
         elif option == TWO_STEPS:
             advance(table, seat, 2)
         elif option == ONE_DELIVERY:
@@ -212,7 +215,7 @@ class AfterDie(Decision):
         table: LaGranjaState = state
         table.ask(READY, NOBODY, owner, DIE_DONE)
         place = table.fresh_slot(owner, PAY_VP_ROUND_SPACE)
-        if place != NONE and table.goods[owner * GOODS + VP] >= table.param(place, 0):
+        if place != NONE and EFFECTS.helper(table, place).possible(table, owner, place):
             table.ask(ROUND_SPACE, owner, place, 0)
 
 
@@ -231,7 +234,7 @@ class RoundSpace(Decision):
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         if option == 1 and flag_or_lack(table, seat, place, FOR_HELPER):
-            react(table, seat, place)
+            use_helper(table, seat, place)
 
     def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
         return f"give up a point to use space {state.round}"
@@ -280,4 +283,4 @@ class AfterLast(Decision):
         place = table.fresh_slot(owner, SILVER_AFTER_LAST_DIE)
         table.ask(READY, NOBODY, owner, LAST_DIE_DONE)
         if place != NONE and flag_or_lack(table, owner, place, FOR_REACTION):
-            react(table, owner, place)
+            use_helper(table, owner, place)

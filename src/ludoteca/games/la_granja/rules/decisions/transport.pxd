@@ -2,13 +2,13 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.la_granja.rules.effects.use cimport more_steps
 from ludoteca.games.la_granja.rules.farm cimport advance, bought_deliveries
 from ludoteca.games.la_granja.rules.menu cimport any_free
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 
-cdef int AGAIN, ANYWHERE, BOUGHT_STEP, BUILDING_COUNT, BUY_AHEAD, CRAFT_ACTIVE, EXTRA_DELIVERIES_FREE, FREE, FREE_AHEAD
-cdef int FROM_BUILDINGS, GOODS, HARVEST_IF_FIRST, MAY_STOP, MOST_AHEAD, NOBODY, NONE, PREPAID, SEATS, SILVER, TAKE_CROP
-cdef int WAINWRIGHT, WITH_FREE
+cdef int AGAIN, ALL_CROPS, ANYWHERE, BOUGHT_STEP, BUY_AHEAD, EXTRA_DELIVERIES_FREE, FREE, FREE_AHEAD, FROM_BUILDINGS
+cdef int GOODS, HARVEST_IF_FIRST, MAY_STOP, MOST_AHEAD, NOBODY, NONE, PREPAID, SEATS, SILVER, TAKE_CROP, WITH_FREE
 
 cdef class DonkeyChoice(Decision):
     @cython.locals(table=LaGranjaState, tile=int)

@@ -9,11 +9,10 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.board import BUILDING_COUNT, DONKEY, WAINWRIGHT
+from ludoteca.games.la_granja.content.board import DONKEY
 from ludoteca.games.la_granja.content.constants import (
     ANYWHERE,
     BOUGHT_STEP,
-    CRAFT_ACTIVE,
     FROM_BUILDINGS,
     MAY_STOP,
     NONE,
@@ -21,18 +20,18 @@ from ludoteca.games.la_granja.content.constants import (
     SEATS,
     WITH_FREE,
 )
-from ludoteca.games.la_granja.content.goods import GOODS, SILVER
+from ludoteca.games.la_granja.content.goods import ALL_CROPS, GOODS, SILVER
 from ludoteca.games.la_granja.content.helpers import EXTRA_DELIVERIES_FREE, HARVEST_IF_FIRST
+from ludoteca.games.la_granja.rules.decisions.entries import FREE_AHEAD, MOST_AHEAD
 from ludoteca.games.la_granja.rules.decisions.numbers import AGAIN, BUY_AHEAD, FREE, TAKE_CROP
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 if not cython.compiled:
+    from ludoteca.games.la_granja.rules.effects.use import more_steps
     from ludoteca.games.la_granja.rules.farm import advance, bought_deliveries
     from ludoteca.games.la_granja.rules.menu import any_free
 
-MOST_AHEAD: Final = 12
 AHEAD: Final = Domain("deliveries", (*(str(number) for number in range(MOST_AHEAD + 1)), "free"))
-FREE_AHEAD: Final = MOST_AHEAD + 1
 
 
 class DonkeyChoice(Decision):
@@ -73,7 +72,7 @@ class RevealDonkeys(Decision):
 
 
 class SiestaMove(Decision):
-    """Advance by the hats of the tile, one more with the Wainwright. [LG-8.1]"""
+    """Advance by the hats of the tile and what craft markers add. [LG-8.1]"""
 
     name = "siesta"
     rule = "LG-8.1"
@@ -82,9 +81,7 @@ class SiestaMove(Decision):
         table: LaGranjaState = state
         # A position may lay this moment before a tile was chosen.
         steps = table.printed.hats[table.donkey[owner]] if table.donkey[owner] != NONE else 0
-        if table.craft[owner * BUILDING_COUNT + WAINWRIGHT] == CRAFT_ACTIVE:
-            steps += 1
-        advance(table, owner, steps)
+        advance(table, owner, steps + more_steps(table, owner))
 
 
 class NewOrder(Decision):
@@ -106,7 +103,7 @@ class NewOrder(Decision):
             table.order[rank] = owner
         first = table.order[0]
         if table.helper_slot(first, HARVEST_IF_FIRST) != NONE and (table.seats > 1 or table.solo_first):
-            table.ask(TAKE_CROP, first, 7, 1)
+            table.ask(TAKE_CROP, first, ALL_CROPS, 1)
 
 
 class BuyAhead(Decision):
