@@ -16,7 +16,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     OPENLY,
 )
 from ludoteca.games.oh_my_goods.rules import campaign
-from ludoteca.games.oh_my_goods.rules.effects import build_price
+from ludoteca.games.oh_my_goods.rules.costs import build_price
 from ludoteca.games.oh_my_goods.rules.scoring import coins, total
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule

@@ -28,7 +28,7 @@ from ludoteca.games.oh_my_goods.content.pack_check import ALL_IN_LISTS, SOLO_LIS
 from ludoteca.games.oh_my_goods.content.words import WORDS
 from ludoteca.games.oh_my_goods.players.effects import OPINIONS
 from ludoteca.games.oh_my_goods.rules import campaign
-from ludoteca.games.oh_my_goods.rules.event_table import EFFECTS_OF
+from ludoteca.games.oh_my_goods.rules.effect_table import EFFECTS_OF
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 

@@ -17,7 +17,7 @@ from ludoteca.games.oh_my_goods.content.longsdale import ALL_IN, CHAPTERS, EVENT
 from ludoteca.games.oh_my_goods.content.pack import default_pack
 from ludoteca.games.oh_my_goods.content.words import GOAL_POLICY
 from ludoteca.games.oh_my_goods.rules import campaign
-from ludoteca.games.oh_my_goods.rules.effects import move_price
+from ludoteca.games.oh_my_goods.rules.costs import move_price
 from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME, NOBODY, Scene, card
 from tests.support import rule, slow

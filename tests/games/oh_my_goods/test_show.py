@@ -17,8 +17,8 @@ from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SIDES, SLOT_W
 from ludoteca.games.oh_my_goods.content.goods import GOOD_IDS, RESOURCES
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
 from ludoteca.games.oh_my_goods.faces.shown import OhMyGoodsShown
+from ludoteca.games.oh_my_goods.rules.costs import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.rules.decisions import numbers
-from ludoteca.games.oh_my_goods.rules.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.rules.overpaying import needless
 from ludoteca.games.oh_my_goods.rules.setup import CHAPTER_NAMES
 from tests.games.oh_my_goods.scenes import GAME, Scene, card

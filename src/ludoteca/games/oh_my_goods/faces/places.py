@@ -23,7 +23,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SLOT_WORDS
 from ludoteca.games.oh_my_goods.content.goods import RESOURCES
-from ludoteca.games.oh_my_goods.rules.events import lay_stack
+from ludoteca.games.oh_my_goods.rules.effects import lay_stack
 from ludoteca.games.oh_my_goods.rules.piles import lay
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 

@@ -29,9 +29,9 @@ from ludoteca.games.oh_my_goods.content.constants import (
     SLOTS,
 )
 from ludoteca.games.oh_my_goods.content.pack import printed_named
+from ludoteca.games.oh_my_goods.rules.costs import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import ERECT, PAY, PLAN_CARD, PLAN_PAY, SHOW_PLANS
 from ludoteca.games.oh_my_goods.rules.decisions.plan import ask_plan
-from ludoteca.games.oh_my_goods.rules.effects import build_price, hire_price, missing, shortage
 from ludoteca.games.oh_my_goods.rules.overpaying import is_beyond, needless
 from ludoteca.games.oh_my_goods.rules.piles import lay
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState

@@ -23,8 +23,8 @@ from ludoteca.games.oh_my_goods.content.constants import (
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.effects import ABILITY_PAY, DELIVERY, FORCED_PAYMENT, GOODS_DEMAND
 from ludoteca.games.oh_my_goods.content.goods import GOOD_IDS
+from ludoteca.games.oh_my_goods.rules.costs import goods_of, in_characters
 from ludoteca.games.oh_my_goods.rules.decisions.plan import can_pay_move, guides
-from ludoteca.games.oh_my_goods.rules.effects import goods_of, in_characters
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 

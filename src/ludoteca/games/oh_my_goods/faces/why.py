@@ -22,6 +22,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
 from ludoteca.games.oh_my_goods.content.domains import BUY_THING, CARD
 from ludoteca.games.oh_my_goods.content.people import ASSISTANTS
 from ludoteca.games.oh_my_goods.faces.view import GoodsView, imagine
+from ludoteca.games.oh_my_goods.rules.costs import build_price, fits, hire_price, shortage
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     ATTACH,
     BUY,
@@ -36,7 +37,6 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     PLAN_WORKER,
     PRODUCE,
 )
-from ludoteca.games.oh_my_goods.rules.effects import build_price, fits, hire_price, shortage
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 

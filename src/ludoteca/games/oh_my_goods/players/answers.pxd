@@ -2,7 +2,7 @@
 
 cimport cython
 from ludoteca.games.oh_my_goods.players.valuing cimport Valuing, least_waste
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price
+from ludoteca.games.oh_my_goods.rules.costs cimport build_price
 from ludoteca.games.oh_my_goods.rules.payment cimport in_order, is_needless
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

@@ -72,7 +72,7 @@ from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.players.valuing import least_waste
-    from ludoteca.games.oh_my_goods.rules.effects import build_price
+    from ludoteca.games.oh_my_goods.rules.costs import build_price
     from ludoteca.games.oh_my_goods.rules.payment import in_order, is_needless
 
 

@@ -2,7 +2,7 @@
 
 cimport cython
 from ludoteca.games.oh_my_goods.players.producing cimport Producing
-from ludoteca.games.oh_my_goods.rules.effects cimport goods_of
+from ludoteca.games.oh_my_goods.rules.costs cimport goods_of
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
 cdef int EFFECT_WIDTH, NONE, PLAIN_COIN, POINT, SLOTS, SOUGHT

@@ -37,7 +37,7 @@ from ludoteca.games.oh_my_goods.players.weights import PLAIN_COIN, POINT, SOUGHT
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import goods_of
+    from ludoteca.games.oh_my_goods.rules.costs import goods_of
 
 
 class EffectOpinion:  # cdef

@@ -5,7 +5,7 @@ from ludoteca.core.value cimport Features
 from ludoteca.games.oh_my_goods.content.printed cimport Printed
 from ludoteca.games.oh_my_goods.players.producing cimport makes
 from ludoteca.games.oh_my_goods.players.valuing cimport Valuing
-from ludoteca.games.oh_my_goods.rules.effects cimport goods_of
+from ludoteca.games.oh_my_goods.rules.costs cimport goods_of
 from ludoteca.games.oh_my_goods.rules.scoring cimport assistant_points, building_points, coins
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

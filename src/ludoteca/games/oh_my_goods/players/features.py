@@ -22,7 +22,7 @@ from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.players.producing import makes
-    from ludoteca.games.oh_my_goods.rules.effects import goods_of
+    from ludoteca.games.oh_my_goods.rules.costs import goods_of
     from ludoteca.games.oh_my_goods.rules.scoring import assistant_points, building_points, coins
 
 

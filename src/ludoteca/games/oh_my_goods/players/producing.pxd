@@ -2,7 +2,7 @@
 
 cimport cython
 from ludoteca.core.heuristic cimport Heuristic
-from ludoteca.games.oh_my_goods.rules.effects cimport goods_of, in_hand, missing
+from ludoteca.games.oh_my_goods.rules.costs cimport goods_of, in_hand, missing
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
 cdef int ASSISTANT, BOLD, CARD, CHAIN_NOW, CHARACTER_FIRST, COIN, COIN_LEFT, EFFICIENT, ENDING, GOOD_COUNT, HAND_ITEM
@@ -28,8 +28,6 @@ cdef class Producing(Heuristic):
     cdef int run_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
     @cython.locals(card=int, found=int, gain=int, item=int, kind=int, runs=int, wanted=int)
     cdef int chain_gain(self, OhMyGoodsState table, int seat, int slot) except? -1
-    @cython.locals(hand=int, held="int*", resource=int)
-    cdef void count_hand(self, OhMyGoodsState table, int seat)
     @cython.locals(card=int, row=int, spare=int)
     cdef int post_odds(self, OhMyGoodsState table, int seat, int slot, int mode) except? -1
     @cython.locals(hand_cards=int)
@@ -42,6 +40,9 @@ cdef class Producing(Heuristic):
     cdef int post_value(self, OhMyGoodsState table, int seat, int slot, int mode) except? -1
     @cython.locals(found=int, helpers=int, plan=int, post=int, slot=int)
     cdef int income(self, OhMyGoodsState table, int seat) except? -1
+
+@cython.locals(hand=int, resource=int)
+cdef void count_hand(OhMyGoodsState table, int seat, int* held)
 
 @cython.locals(slot=int)
 cpdef bint makes(OhMyGoodsState table, int seat, int good) except -1

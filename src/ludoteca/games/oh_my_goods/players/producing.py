@@ -45,7 +45,7 @@ from ludoteca.games.oh_my_goods.players.weights import (
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import goods_of, in_hand, missing
+    from ludoteca.games.oh_my_goods.rules.costs import goods_of, in_hand, missing
 
 
 class Producing(Heuristic):  # cdef
@@ -153,20 +153,10 @@ class Producing(Heuristic):  # cdef
         gain = self.run_gain(table, seat, slot)
         return runs * gain if gain > 0 else 0
 
-    def count_hand(self, table: OhMyGoodsState, seat: int) -> None:
-        """How many hand cards show each resource."""
-        held = self.held
-        for resource in range(RESOURCE_COUNT + 1):
-            held[resource] = 0
-        hand = table.hand_first[seat]
-        while hand != NONE and hand < CHARACTER_FIRST:
-            held[table.printed.resource[hand]] += 1
-            hand = table.after[hand]
-
     def post_odds(self, table: OhMyGoodsState, seat: int, slot: int, mode: int) -> int:
         """How likely a person finds what a building needs, in thousandths; ``held[5]``: hand cards that would go."""
         card = table.card[seat * SLOTS + slot]
-        self.count_hand(table, seat)
+        count_hand(table, seat, self.held)
         row = min(SUNS - 1, table.printed.suns[table.event * 2 + 1])
         spare = 1 if mode == SLOPPY else 0
         if table.towered[seat] >> slot & 1:
@@ -259,6 +249,16 @@ class Producing(Heuristic):  # cdef
         if post >= 0:
             found += self.post_value(table, seat, post >> 1, post & 1)
         return found
+
+
+def count_hand(table: OhMyGoodsState, seat: int, held: list[int]) -> None:
+    """How many hand cards show each resource."""
+    for resource in range(RESOURCE_COUNT + 1):
+        held[resource] = 0
+    hand = table.hand_first[seat]
+    while hand != NONE and hand < CHARACTER_FIRST:
+        held[table.printed.resource[hand]] += 1
+        hand = table.after[hand]
 
 
 def makes(table: OhMyGoodsState, seat: int, good: int) -> bool:

@@ -4,7 +4,7 @@ cimport cython
 from ludoteca.games.oh_my_goods.content.printed cimport Printed
 from ludoteca.games.oh_my_goods.players.effects cimport EffectOpinion
 from ludoteca.games.oh_my_goods.players.producing cimport Producing, makes
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price, hire_price, move_price
+from ludoteca.games.oh_my_goods.rules.costs cimport build_price, hire_price, move_price
 from ludoteca.games.oh_my_goods.rules.scoring cimport total
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 
@@ -24,8 +24,6 @@ cdef class Valuing(Producing):
     cdef int card_rate(self, OhMyGoodsState table, int seat, int card) except? -1
     @cython.locals(best=int, coins=int, feeds=int, other=int, printed=Printed, rate=int, slot=int, worth=int)
     cdef int product_rate(self, OhMyGoodsState table, int seat, int card) except? -1
-    @cython.locals(need=int, resource=int, units=int)
-    cdef int units_needed(self, OhMyGoodsState table, int seat, int card) except? -1
     @cython.locals(gain=int, hands=int, item=int, kind=int, printed=Printed, wanted=int)
     cdef int own_chain(self, OhMyGoodsState table, int seat, int card, int coins) except? -1
     @cython.locals(away=int, best=int, face=int, gain=int, other=int)
@@ -50,6 +48,9 @@ cdef class Valuing(Producing):
     cdef int good_value(self, OhMyGoodsState table, int seat, int slot) except? -1
     @cython.locals(ends=int, number=int, opinion=EffectOpinion, premium=int, row=int)
     cdef int awaited(self, OhMyGoodsState table, int seat, int good) except? -1
+
+@cython.locals(need=int, resource=int, units=int)
+cpdef int units_needed(OhMyGoodsState table, int seat, int card) except? -1
 
 @cython.locals(found=int, item=int)
 cpdef int items_of(Printed printed, int card, int good) except? -1

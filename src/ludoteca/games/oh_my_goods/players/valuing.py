@@ -65,7 +65,7 @@ from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
     from ludoteca.games.oh_my_goods.players.producing import makes
-    from ludoteca.games.oh_my_goods.rules.effects import build_price, hire_price, move_price
+    from ludoteca.games.oh_my_goods.rules.costs import build_price, hire_price, move_price
     from ludoteca.games.oh_my_goods.rules.scoring import total
 
 
@@ -150,19 +150,10 @@ class Valuing(Producing):  # cdef
         if printed.needs[card * 6 + RESOURCE_COUNT]:
             rate = rate * self.weights[ANY] // 100
         else:
-            rate = rate * (100 - self.weights[HARD] * (self.units_needed(table, seat, card) - 4)) // 100
+            rate = rate * (100 - self.weights[HARD] * (units_needed(table, seat, card) - 4)) // 100
         if feeds > 0:
             rate += feeds * self.weights[FEED]
         return rate + self.own_chain(table, seat, card, coins)
-
-    def units_needed(self, table: OhMyGoodsState, seat: int, card: int) -> int:
-        """How many units of named resources a building needs beyond what offices give."""
-        units = 0
-        for resource in range(RESOURCE_COUNT):
-            need = table.printed.needs[card * 6 + resource]
-            if need:
-                units += max(0, need - table.office[seat * 5 + resource])
-        return units
 
     def own_chain(self, table: OhMyGoodsState, seat: int, card: int, coins: int) -> int:
         """What a building's own chain brings: what its product is worth beyond what the chain takes."""
@@ -325,6 +316,16 @@ class Valuing(Producing):  # cdef
                 if premium != NONE:
                     return premium
         return 0
+
+
+def units_needed(table: OhMyGoodsState, seat: int, card: int) -> int:
+    """How many units of named resources a building needs beyond what offices give."""
+    units = 0
+    for resource in range(RESOURCE_COUNT):
+        need = table.printed.needs[card * 6 + resource]
+        if need:
+            units += max(0, need - table.office[seat * 5 + resource])
+    return units
 
 
 def items_of(printed: Printed, card: int, good: int) -> int:

@@ -36,7 +36,7 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     DRAW_GOOD,
     ROUND,
 )
-from ludoteca.games.oh_my_goods.rules.events import lay_stack
+from ludoteca.games.oh_my_goods.rules.effects import lay_stack
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 BASE_GAME: Final = "none"

@@ -1,6 +1,7 @@
 # Written by hooks/fields from deal.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport ChooseSeat, TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.farm cimport can_draw, take_from_deck
 from ludoteca.games.la_granja.rules.market cimport neutral_place
@@ -15,14 +16,11 @@ cdef class RollOrder(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int number, int b, int option)
 
-cdef class ChooseFirst(Decision):
-    @cython.locals(first=int, table=LaGranjaState)
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+cdef class ChooseFirst(ChooseSeat):
     @cython.locals(owner=int, place=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 
-cdef class DrawTile(Decision):
-    cpdef void options(self, State state, int seat, int a, int b, Options out)
+cdef class DrawTile(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int a, int b, int option)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.common import ChooseSeat, TwoAnswers
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -54,18 +55,12 @@ class RollOrder(Decision):
             table.ask(ROLL_ORDER, NATURE, number + 1, 0)
 
 
-class ChooseFirst(Decision):
+class ChooseFirst(ChooseSeat):
     """Pick the first seat; the others follow clockwise, each with a marker on its centre space. [LG-2.7, 2.9, 2.10]"""
 
     name = "choose_first"
     domain = SEAT
     rule = "LG-2.7"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        table: LaGranjaState = state
-        out.clear()
-        for first in range(table.seats):
-            out.add(first)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state
@@ -76,17 +71,12 @@ class ChooseFirst(Decision):
             table.siesta_level[owner] = table.seats - 1 - place
 
 
-class DrawTile(Decision):
+class DrawTile(TwoAnswers):
     """Solo: tile 2 makes the player first, tile 3 second; the neutral colour takes the other space. [LG-12.5]"""
 
     name = "draw_tile"
     domain = ORDER_TILE
     rule = "LG-12.5"
-
-    def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state

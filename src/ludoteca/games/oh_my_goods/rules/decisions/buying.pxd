@@ -2,11 +2,11 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.rules.costs cimport build_price, can_build, can_build_from, can_hire, hire_price
+from ludoteca.games.oh_my_goods.rules.costs cimport in_characters, open_places
 from ludoteca.games.oh_my_goods.rules.decisions.delivery cimport ask_delivery
 from ludoteca.games.oh_my_goods.rules.decisions.paying cimport Payment
-from ludoteca.games.oh_my_goods.rules.effects cimport build_price, can_build, can_build_from, can_hire, hire_price
-from ludoteca.games.oh_my_goods.rules.effects cimport in_characters, open_places
-from ludoteca.games.oh_my_goods.rules.events cimport CardEffect, CardEffects
+from ludoteca.games.oh_my_goods.rules.effects cimport CardEffect, CardEffects
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

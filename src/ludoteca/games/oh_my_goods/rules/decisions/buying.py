@@ -44,14 +44,13 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     PLACE,
 )
 from ludoteca.games.oh_my_goods.rules.decisions.paying import Payment
-from ludoteca.games.oh_my_goods.rules.event_table import CARD_EFFECTS
-from ludoteca.games.oh_my_goods.rules.events import CardEffect
+from ludoteca.games.oh_my_goods.rules.effect_table import CARD_EFFECTS
+from ludoteca.games.oh_my_goods.rules.effects import CardEffect
 from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.decisions.delivery import ask_delivery
-    from ludoteca.games.oh_my_goods.rules.effects import (
+    from ludoteca.games.oh_my_goods.rules.costs import (
         build_price,
         can_build,
         can_build_from,
@@ -60,6 +59,7 @@ if not cython.compiled:
         in_characters,
         open_places,
     )
+    from ludoteca.games.oh_my_goods.rules.decisions.delivery import ask_delivery
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 

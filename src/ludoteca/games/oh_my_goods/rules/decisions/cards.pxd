@@ -5,7 +5,7 @@ from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.core.rng cimport Rng
 from ludoteca.games.oh_my_goods.content.printed cimport Printed
-from ludoteca.games.oh_my_goods.rules.effects cimport ask_draw, is_bare, swap_goods
+from ludoteca.games.oh_my_goods.rules.costs cimport ask_draw, is_bare, swap_goods
 from ludoteca.games.oh_my_goods.rules.piles cimport lay
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

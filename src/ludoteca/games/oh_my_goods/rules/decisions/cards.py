@@ -42,7 +42,7 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import ask_draw, is_bare, swap_goods
+    from ludoteca.games.oh_my_goods.rules.costs import ask_draw, is_bare, swap_goods
     from ludoteca.games.oh_my_goods.rules.piles import lay
 
 

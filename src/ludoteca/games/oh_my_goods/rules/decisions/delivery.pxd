@@ -3,7 +3,7 @@
 cimport cython
 from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.rules.effects cimport can_deliver, goods_of
+from ludoteca.games.oh_my_goods.rules.costs cimport can_deliver, goods_of
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

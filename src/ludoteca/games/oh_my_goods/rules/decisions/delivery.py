@@ -16,7 +16,7 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import DELIVER, DELIVER_
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import can_deliver, goods_of
+    from ludoteca.games.oh_my_goods.rules.costs import can_deliver, goods_of
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 

@@ -2,8 +2,8 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
+from ludoteca.games.oh_my_goods.rules.costs cimport move_price
 from ludoteca.games.oh_my_goods.rules.decisions.paying cimport Payment
-from ludoteca.games.oh_my_goods.rules.effects cimport move_price
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

@@ -43,7 +43,7 @@ from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import move_price
+    from ludoteca.games.oh_my_goods.rules.costs import move_price
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 

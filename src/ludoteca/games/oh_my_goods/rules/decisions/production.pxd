@@ -2,9 +2,8 @@
 
 cimport cython
 from ludoteca.core.decision cimport Decision, Options, State
-from ludoteca.games.oh_my_goods.rules.effects cimport ask_draw, can_chain, can_pair, can_start, could_chain
-from ludoteca.games.oh_my_goods.rules.effects cimport could_start, fits, keeps_on, list_sources, missing, shortage
-from ludoteca.games.oh_my_goods.rules.effects cimport sources
+from ludoteca.games.oh_my_goods.rules.costs cimport ask_draw, can_chain, can_pair, can_start, could_chain, could_start
+from ludoteca.games.oh_my_goods.rules.costs cimport fits, keeps_on, list_sources, missing, shortage, sources
 from ludoteca.games.oh_my_goods.rules.piles cimport lay_fed, pass_on
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

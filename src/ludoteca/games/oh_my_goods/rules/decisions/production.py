@@ -39,7 +39,7 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
-    from ludoteca.games.oh_my_goods.rules.effects import (
+    from ludoteca.games.oh_my_goods.rules.costs import (
         ask_draw,
         can_chain,
         can_pair,

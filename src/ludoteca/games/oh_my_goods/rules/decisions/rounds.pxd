@@ -3,10 +3,10 @@
 cimport cython
 from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, State
+from ludoteca.games.oh_my_goods.rules.costs cimport goods_of
 from ludoteca.games.oh_my_goods.rules.decisions.deal cimport begin_event
 from ludoteca.games.oh_my_goods.rules.decisions.delivery cimport ask_delivery
-from ludoteca.games.oh_my_goods.rules.effects cimport goods_of
-from ludoteca.games.oh_my_goods.rules.events cimport CardEffect, CardEffects
+from ludoteca.games.oh_my_goods.rules.effects cimport CardEffect, CardEffects
 from ludoteca.games.oh_my_goods.rules.piles cimport spend
 from ludoteca.games.oh_my_goods.rules.state cimport OhMyGoodsState
 

@@ -50,14 +50,14 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     ROUND,
     TURN,
 )
-from ludoteca.games.oh_my_goods.rules.event_table import CARD_EFFECTS
-from ludoteca.games.oh_my_goods.rules.events import CardEffect
+from ludoteca.games.oh_my_goods.rules.effect_table import CARD_EFFECTS
+from ludoteca.games.oh_my_goods.rules.effects import CardEffect
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
+    from ludoteca.games.oh_my_goods.rules.costs import goods_of
     from ludoteca.games.oh_my_goods.rules.decisions.deal import begin_event
     from ludoteca.games.oh_my_goods.rules.decisions.delivery import ask_delivery
-    from ludoteca.games.oh_my_goods.rules.effects import goods_of
     from ludoteca.games.oh_my_goods.rules.piles import spend
 
 
