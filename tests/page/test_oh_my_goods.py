@@ -202,7 +202,8 @@ def test_what_an_answer_would_do_moves_nothing_on_a_narrow_phone(
     me.see(".fan [data-target]").first.tap()
     until(lambda: me.see(".omg-foreseen .omg-chip").count() > 1, me, "nothing is told of this answer")
     after = bench.bounding_box()
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     assert after["height"] == before["height"]
 
 
