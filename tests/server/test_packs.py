@@ -19,7 +19,7 @@ BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
 
 def pack_of(moment: Any) -> str:
     """What is printed at a table, as its page is told."""
-    return str(moment["shown"].get("pack", moment["view"]["pack"]))
+    return str(moment["shown"]["pack"])
 
 
 def write(folder: Path, game: str, name: str) -> Any:

@@ -242,7 +242,7 @@ def test_every_field_says_what_is_so(chapter: str, seats: int) -> None:
         asked = None if match.over else match.question().seat
         for reader in (*range(seats), None):
             shown = shown_at(match, reader)
-            assert (shown.game, shown.seat) == ("oh_my_goods", reader)
+            assert (shown.game, shown.seat, shown.pack) == ("oh_my_goods", reader, "")
             check_head(table, shown)
             check_market(table, shown)
             check_shop(table, shown)

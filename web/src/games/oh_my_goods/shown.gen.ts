@@ -2,11 +2,16 @@
 
 /**
  * The table; what belongs to the reader alone is empty or null to all others.
+ *
+ *     ``pack`` is the hash of what is printed, empty for the game's own. ``chapter`` is null in the base game, ``round`` 0
+ *     while the game is set up, ``rounds`` null where their number is not known from the start. ``hand`` leaves out what
+ *     is planned; what follows it is there while the reader is asked, as far as the question is about it.
  */
 export interface OhMyGoodsShown {
   game: string;
   seat: number | null;
   seats: number;
+  pack: string;
   chapter: string | null;
   round: number;
   rounds: number | null;
@@ -28,7 +33,7 @@ export interface OhMyGoodsShown {
   payment: Payment | null;
 }
 /**
- * The event of the round.
+ * The event of the round; ``effects`` are those that do something, by place on the card, the first being 1.
  */
 export interface EventInForce {
   number: number;
@@ -52,6 +57,10 @@ export interface MarketResource {
 }
 /**
  * All that lies before one seat.
+ *
+ *     ``assistants`` are those hired; where they stand the buildings tell. ``aside`` are cards to be built, or kept while
+ *     redrawing; null is a card that the reader does not see. ``coins`` is what all goods count together, ``rewards`` are
+ *     points won through events and end cards, or lost where it is less than 0.
  */
 export interface Street {
   seat: number;
@@ -63,10 +72,13 @@ export interface Street {
   coins: number;
   strength: number;
   rewards: number;
-  side: string | null;
+  side: ("crown" | "rebels") | null;
 }
 /**
  * A building that stands in a street, with what lies on it and who is there.
+ *
+ *     ``place`` is what answers call it, b1 the charburner; ``worth`` are the coins that one of its goods counts this
+ *     round, 0 where nothing is made; ``makes`` is how many goods come by whoever is there now, or by itself.
  */
 export interface StreetBuilding {
   place: string;
@@ -82,7 +94,7 @@ export interface StreetBuilding {
  */
 export interface Worker {
   place: string;
-  mode: string;
+  mode: "efficient" | "sloppy";
   planned: boolean;
 }
 /**
@@ -127,6 +139,8 @@ export interface GoodsGiven {
 }
 /**
  * What an own building needs to produce.
+ *
+ *     ``left`` must still be found in hand, after what haste and a tower forgive; ``made``: it has produced this turn.
  */
 export interface Supply {
   place: string;
@@ -166,6 +180,8 @@ export interface ChainUse {
 }
 /**
  * A price being paid in goods: how much is left of it, and which buildings would give one for nothing.
+ *
+ *     ``price`` is null where the table does not tell what is paid for; ``beyond``: the payer has said that he gives more.
  */
 export interface Payment {
   left: number;

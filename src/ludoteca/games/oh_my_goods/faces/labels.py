@@ -29,11 +29,12 @@ from ludoteca.games.oh_my_goods.content.constants import (
 )
 from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.faces.answered import Answered, answered
+from ludoteca.games.oh_my_goods.faces.shown import Mode
 from ludoteca.games.oh_my_goods.rules.overpaying import is_beyond
 from ludoteca.games.oh_my_goods.rules.payment import is_needless
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
-MODES: Final = ("efficient", "sloppy")
+MODES: Final[tuple[Mode, ...]] = ("efficient", "sloppy")
 # How many goods a worker makes as he works, and an assistant. [OMG-6.4, 7.11]
 MAKES: Final = {"efficient": 2, "sloppy": 1}
 ASSISTANT_MAKES: Final = 1

@@ -27,7 +27,6 @@ from ludoteca.games.oh_my_goods.content.constants import (
     RESOURCE_COUNT,
 )
 from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS, SLOT_WORDS
-from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.content.goods import GOOD_IDS, RESOURCES
 from ludoteca.games.oh_my_goods.content.pack import printed_named
 from ludoteca.games.oh_my_goods.content.people import ASSISTANT_IDS
@@ -48,6 +47,7 @@ from ludoteca.games.oh_my_goods.faces.shown import (
     Payment,
     Plan,
     PricedCard,
+    Side,
     Stack,
     Street,
     StreetBuilding,
@@ -72,6 +72,7 @@ _building = lru_cache(maxsize=1 << 14)(StreetBuilding)
 _market_resource = lru_cache(maxsize=1 << 10)(MarketResource)
 _priced = lru_cache(maxsize=1 << 12)(PricedCard)
 _need = lru_cache(maxsize=1 << 12)(Need)
+_SIDES: Final[tuple[Side, ...]] = ("crown", "rebels")
 # The place in a street by one bit of a mask, and what is not there: at most so many.
 _PLACES: Final = tuple(enumerate(SLOT_WORDS))
 
@@ -123,6 +124,7 @@ def show(view: GoodsView) -> OhMyGoodsShown:
         game=view.game,
         seat=own,
         seats=view.seats,
+        pack=view.pack,
         chapter=None if view.chapter == NONE else CHAPTER_NAMES[view.chapter],
         round=view.round,
         rounds=view.last if fixed else None,
@@ -209,7 +211,7 @@ def _street(view: GoodsView, figures: _Figures, prices: Mapping[int, int], seat:
         view.coins[seat],
         view.strength[seat],
         view.bonus[seat],
-        None if view.side[seat] == NONE else SIDES[view.side[seat]],
+        None if view.side[seat] == NONE else _SIDES[view.side[seat]],
     )
 
 

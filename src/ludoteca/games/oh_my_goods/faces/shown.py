@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ludoteca.core.view import Shown
+
+Mode: TypeAlias = Literal["efficient", "sloppy"]
+Side: TypeAlias = Literal["crown", "rebels"]
 
 
 @dataclass(frozen=True, slots=True)
 class StreetBuilding:
-    """A building that stands in a street, with what lies on it and who is there."""
+    """A building that stands in a street, with what lies on it and who is there.
 
-    # Its place in the street, as answers name it: b1 is the charburner.
+    ``place`` is what answers call it, b1 the charburner; ``worth`` are the coins that one of its goods counts this
+    round, 0 where nothing is made; ``makes`` is how many goods come by whoever is there now, or by itself.
+    """
+
     place: str
     card: str
     goods: int
-    # The coins that one of its goods counts this round; 0 where nothing is made.
     worth: int
     assistant: bool
     tower: bool
-    # How many goods it makes by whoever is there now, or by itself; 0: nobody is there.
     makes: int
 
 
@@ -28,7 +33,7 @@ class Worker:
     """Where a worker stands and how he works; one that is only planned is seen by its owner alone."""
 
     place: str
-    mode: str
+    mode: Mode
     planned: bool
 
 
@@ -42,22 +47,23 @@ class PricedCard:
 
 @dataclass(frozen=True, slots=True)
 class Street:
-    """All that lies before one seat."""
+    """All that lies before one seat.
+
+    ``assistants`` are those hired; where they stand the buildings tell. ``aside`` are cards to be built, or kept while
+    redrawing; null is a card that the reader does not see. ``coins`` is what all goods count together, ``rewards`` are
+    points won through events and end cards, or lost where it is less than 0.
+    """
 
     seat: int
     buildings: tuple[StreetBuilding, ...]
     worker: Worker | None
-    # The assistants hired, by their words; where they stand the buildings tell.
     assistants: tuple[str, ...]
-    # Cards set aside to be built, or kept while redrawing; null: the reader does not see which.
     aside: tuple[PricedCard | None, ...]
     hand_count: int
-    # What all its goods count together.
     coins: int
     strength: int
-    # Points won, or lost where it is less than 0, through events and end cards.
     rewards: int
-    side: str | None
+    side: Side | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +103,9 @@ class ForHire:
 
 @dataclass(frozen=True, slots=True)
 class EventInForce:
-    """The event of the round."""
+    """The event of the round; ``effects`` are those that do something, by place on the card, the first being 1."""
 
     number: int
-    # Which of its effects do something, by their place on the card from the top; the first is 1.
     effects: tuple[int, ...]
 
 
@@ -118,13 +123,14 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What an own building needs to produce."""
+    """What an own building needs to produce.
+
+    ``left`` must still be found in hand, after what haste and a tower forgive; ``made``: it has produced this turn.
+    """
 
     place: str
     needs: tuple[Need, ...]
-    # How much must still be found in hand, after what haste and a tower forgive.
     left: int
-    # Whether it has produced this turn.
     made: bool
 
 
@@ -151,14 +157,15 @@ class ChainUse:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A price being paid in goods: how much is left of it, and which buildings would give one for nothing."""
+    """A price being paid in goods: how much is left of it, and which buildings would give one for nothing.
+
+    ``price`` is null where the table does not tell what is paid for; ``beyond``: the payer has said that he gives more.
+    """
 
     left: int
-    # Null where the table does not tell what is paid for.
     price: int | None
     paid: int
     needless: tuple[str, ...]
-    # Whether the payer has said that he gives more than the price.
     beyond: bool
 
 
@@ -184,13 +191,16 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class OhMyGoodsShown(Shown):
-    """The table; what belongs to the reader alone is empty or null to all others."""
+    """The table; what belongs to the reader alone is empty or null to all others.
 
-    # Null in the base game.
+    ``pack`` is the hash of what is printed, empty for the game's own. ``chapter`` is null in the base game, ``round`` 0
+    while the game is set up, ``rounds`` null where their number is not known from the start. ``hand`` leaves out what
+    is planned; what follows it is there while the reader is asked, as far as the question is about it.
+    """
+
+    pack: str
     chapter: str | None
-    # 0 while the game is set up.
     round: int
-    # How many rounds there are, where that is known from the start.
     rounds: int | None
     last_round: bool
     last_round_next: bool
@@ -202,7 +212,6 @@ class OhMyGoodsShown(Shown):
     streets: tuple[Street, ...]
     display: tuple[ForHire, ...]
     stacks: tuple[Stack, ...]
-    # The reader's own: the hand without what is planned, and, while he is asked, what the question is about.
     hand: tuple[PricedCard, ...]
     plan: Plan | None
     supplies: tuple[Supply, ...]
