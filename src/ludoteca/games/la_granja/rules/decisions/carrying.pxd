@@ -1,6 +1,7 @@
 # Written by hooks/fields from carrying.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 from ludoteca.games.la_granja.rules.village cimport cover, needs_marker, row_goods, row_taken, settle_target, spend
@@ -21,7 +22,6 @@ cdef class ClaimRow(Decision):
 
 cpdef int carried_good(int code) except? -1
 
-cdef class FromWhere(Decision):
-    cpdef void options(self, State state, int seat, int code, int count, Options out)
+cdef class FromWhere(TwoAnswers):
     @cython.locals(good=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int code, int count, int option)

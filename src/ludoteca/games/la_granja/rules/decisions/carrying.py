@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
@@ -73,17 +74,12 @@ def carried_good(code: int) -> int:
     return code % GOODS
 
 
-class FromWhere(Decision):
+class FromWhere(TwoAnswers):
     """Take the harvest good from storage or from a field. [LG-0.6]"""
 
     name = "from_where"
     domain = FROM
     rule = "LG-0.6"
-
-    def options(self, state: Any, seat: int, code: int, count: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, code: int, count: int, option: int) -> None:
         table: LaGranjaState = state

@@ -1,6 +1,7 @@
 # Written by hooks/fields from farm.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
 from ludoteca.games.la_granja.rules.effects.use cimport craft_income, income, pays_flag, use_helper
@@ -18,13 +19,11 @@ cdef class Income(Decision):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
-cdef class IncomeHelper(Decision):
-    cpdef void options(self, State state, int seat, int place, int owner, Options out)
+cdef class IncomeHelper(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int place, int owner, int option)
 
-cdef class CraftIncome(Decision):
-    cpdef void options(self, State state, int seat, int owner, int b, Options out)
+cdef class CraftIncome(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
@@ -69,7 +68,6 @@ cdef class PayRoof(Decision):
     @cython.locals(left=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int tile, int bill, int option)
 
-cdef class DoublePoints(Decision):
-    cpdef void options(self, State state, int seat, int points, int b, Options out)
+cdef class DoublePoints(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int points, int b, int option)

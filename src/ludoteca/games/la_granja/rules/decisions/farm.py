@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -72,17 +73,12 @@ class Income(Decision):
         income(table, owner, False)
 
 
-class IncomeHelper(Decision):
+class IncomeHelper(TwoAnswers):
     """A helper that adds to the income, or may do so once per round. [LG-15.14]"""
 
     name = "income_helper"
     domain = YES
     rule = "LG-15.14"
-
-    def options(self, state: Any, seat: int, place: int, owner: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, place: int, owner: int, option: int) -> None:
         table: LaGranjaState = state
@@ -96,17 +92,12 @@ class IncomeHelper(Decision):
         return f"use {CARDS[state.helper_card[place]].helper.name} with the income"
 
 
-class CraftIncome(Decision):
+class CraftIncome(TwoAnswers):
     """By the letter of two editions craft markers earn in step 3: before growth and breeding or after. [LG-14.28]"""
 
     name = "craft_income"
     domain = WHEN
     rule = "LG-14.28"
-
-    def options(self, state: Any, seat: int, owner: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, owner: int, b: int, option: int) -> None:
         table: LaGranjaState = state
@@ -324,17 +315,12 @@ class PayRoof(Decision):
         return f"pay for the roof tile, {silver_to_pay(bill)} silver to go"
 
 
-class DoublePoints(Decision):
+class DoublePoints(TwoAnswers):
     """Turn the doubling tile face down for the points of this roof space once more. [LG-5.20, 14.23]"""
 
     name = "double_points"
     domain = YES
     rule = "LG-14.23"
-
-    def options(self, state: Any, seat: int, points: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, points: int, b: int, option: int) -> None:
         table: LaGranjaState = state

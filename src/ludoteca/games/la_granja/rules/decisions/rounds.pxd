@@ -1,6 +1,7 @@
 # Written by hooks/fields from rounds.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.decisions.farm cimport lay_growth
 from ludoteca.games.la_granja.rules.effects.use cimport has_craft_income, more_deliveries
@@ -37,8 +38,7 @@ cdef class Step(Decision):
 @cython.locals(left=int)
 cpdef void begin_step(LaGranjaState table, int owner, int step)
 
-cdef class Ready(Decision):
-    cpdef void options(self, State state, int seat, int owner, int moment, Options out)
+cdef class Ready(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int moment, int option)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -274,18 +275,12 @@ def begin_step(table: LaGranjaState, owner: int, step: int) -> None:
             table.ask(AGAIN, NOBODY, owner + (ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE) * SEATS, 0)
 
 
-class Ready(Decision):
+class Ready(TwoAnswers):
     """Go on, or first take a free action, at a moment of an own turn that has no other question. [LG-4.12, 4.14]"""
 
     name = "ready"
     domain = GO_OR_FREE
     rule = "LG-4.12"
-
-    def options(self, state: Any, seat: int, owner: int, moment: int, out: Options) -> None:
-        # Asked only where some free action is possible.
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, owner: int, moment: int, option: int) -> None:
         table: LaGranjaState = state

@@ -1,6 +1,7 @@
 # Written by hooks/fields from spaces.py: change that, then run `make fields`.
 
 cimport cython
+from ludoteca.core.common cimport TwoAnswers
 from ludoteca.core.decision cimport Decision, Options, State
 from ludoteca.games.la_granja.rules.effects.base cimport Catalogue
 from ludoteca.games.la_granja.rules.effects.use cimport use_helper
@@ -39,8 +40,7 @@ cdef class AfterDie(Decision):
     @cython.locals(place=int, table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int owner, int b, int option)
 
-cdef class RoundSpace(Decision):
-    cpdef void options(self, State state, int seat, int place, int b, Options out)
+cdef class RoundSpace(TwoAnswers):
     @cython.locals(table=LaGranjaState)
     cpdef void resolve(self, State state, int seat, int place, int b, int option)
 

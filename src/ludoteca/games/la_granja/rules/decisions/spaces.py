@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import cython
 
+from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
@@ -219,17 +220,12 @@ class AfterDie(Decision):
             table.ask(ROUND_SPACE, owner, place, 0)
 
 
-class RoundSpace(Decision):
+class RoundSpace(TwoAnswers):
     """Give up a point to use the space numbered like the round. [LG-15.9]"""
 
     name = "round_space"
     domain = YES
     rule = "LG-15.9"
-
-    def options(self, state: Any, seat: int, place: int, b: int, out: Options) -> None:
-        out.clear()
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: LaGranjaState = state
