@@ -45,6 +45,21 @@ def test_a_message_is_filled_in_with_things_by_name() -> None:
     assert Speaker("ru").message("la_granja", asked) != Speaker("en").message("la_granja", asked)
 
 
+def test_a_message_may_count_a_list() -> None:
+    dice = tuple(Named("die", word) for word in ("r1", "g2", "b3"))
+    rolled = [LogMessage("sagrada-log-roll", {"dice": dice[:count]}) for count in (1, 3)]
+    assert [Speaker("en").log("sagrada", "", line) for line in rolled] == ["1 die is rolled.", "3 dice are rolled."]
+
+
+def test_a_speaker_tells_what_keeps_a_sentence_from_being_said() -> None:
+    russian = Speaker("ru")
+    tool = Named("tool", "lathekin")
+    assert russian.problems("sagrada", Message("sagrada-ask-take", {"tool": tool})) == []
+    assert russian.problems("sagrada", Message("sagrada-ask-take-twice")) == ["there is no such message"]
+    (problem,) = russian.problems("sagrada", Message("sagrada-ask-take"))
+    assert "tool" in problem
+
+
 def test_what_has_no_message_is_said_by_its_name() -> None:
     french = Speaker("fr")
     assert french.message("sagrada", Message("sagrada-ask-move_away")) == "move away"
