@@ -10,6 +10,7 @@ from ludoteca.core.errors import NoUndo
 from ludoteca.core.match import Match
 from ludoteca.core.nature import Exhaustive
 from ludoteca.core.rng import Rng
+from ludoteca.core.words import Named
 from ludoteca.games.sagrada import GAME
 from ludoteca.games.sagrada.rules.setup import SETTINGS
 from tests.games.sagrada.helpers import BARE, FORTY, SMALL, begin, finished, mine, play, position
@@ -153,5 +154,9 @@ def test_a_die_a_tool_cannot_take_or_be_paid_with_says_why() -> None:
     assert [reason.name for reason in stone.game.why_not(stone.view(0), "die:g1")] == ["not-in-pool"]
     alone = play(begin(seats=1, tools=["grinding_stone"], pool="R5 G6 Y5"), "grinding_stone")
     (reason,) = alone.game.why_not(alone.view(0), "die:r5")
-    assert (reason.rule, reason.name, dict(reason.arguments)) == ("SAG-11.4", "payment", {"color": "G"})
+    assert (reason.rule, reason.name, dict(reason.arguments)) == (
+        "SAG-11.4",
+        "payment",
+        {"color": Named("color", "green")},
+    )
     assert [each.name for each in alone.game.why_not(alone.view(0), "die:b1")] == ["not-in-pool"]

@@ -17,8 +17,6 @@ cdef class MoveFrom(Decision):
     @cython.locals(effect=MoveDieEffect, table=SagradaState)
     cpdef void resolve(self, State state, int seat, int tool, int landed, int option)
 
-cpdef tuple moved_die(int packed)
-
 cdef class MoveTo(Decision):
     @cython.locals(cell=int, cells=int, effect=MoveDieEffect, table=SagradaState)
     cpdef void options(self, State state, int seat, int packed, int landed, Options out)
@@ -36,8 +34,6 @@ cdef class DropFirst(Decision):
     cpdef void options(self, State state, int seat, int one, int two, Options out)
     @cython.locals(table=SagradaState)
     cpdef void resolve(self, State state, int seat, int one, int two, int option)
-
-cpdef tuple lifted_pair(int pair)
 
 cdef class DropSecond(Decision):
     @cython.locals(cell=int, cells=int, table=SagradaState)

@@ -58,7 +58,7 @@ class MoveFrom(Decision):
         return f"{TOOLS[tool].name}: choose {'another' if landed else 'a'} die of your window"
 
 
-def moved_die(packed: int) -> tuple[int, int]:
+def moved_die(packed: int) -> tuple[int, int]:  # python
     """The tool and the space its die leaves, as ``MoveTo`` is asked with them."""
     return packed & 15, packed >> 4
 
@@ -144,7 +144,7 @@ class DropFirst(Decision):
         return f"choose the space for the die lifted from {CELL_NOTATIONS[one]}"
 
 
-def lifted_pair(pair: int) -> tuple[int, int]:
+def lifted_pair(pair: int) -> tuple[int, int]:  # python
     """The spaces the first and the second die were lifted from, as ``DropSecond`` is asked with them."""
     return pair & 31, pair >> 5
 
