@@ -15,102 +15,102 @@ cdef int GIVE_POINT, GOODS, GRAIN, GRAPE, HEX_COUNT, MOST_AHEAD, OLIVE, PASS_CAR
 cdef int RESOURCES, SILVER, SLOTS, SOURCES, SPACES
 
 cdef class Judge:
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class FreeJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class ReadyJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PlayJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class BuyRoofJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PickJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class BuyAheadJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class DeliverJudge(Judge):
     @cython.locals(weights="int*", worth=int)
-    cpdef int worth(self, Insight eye, LaGranjaState table, int flags, int left, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int flags, int left, int option) except? -1
 
 cdef class CropJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PairJudge(Judge):
     @cython.locals(first=int, second=int)
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class ResourceJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class UpgradedJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class UpgradeJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class SellJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class FromJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PaymentJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class ExchangeJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place, int b, int option) except? -1
 
 cdef class SideJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int card, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int card, int b, int option) except? -1
 
 cdef class DiscardJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class DiscardHelperJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class DiscardBarrowJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PrefillJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class SpaceChoiceJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class RoundSpaceJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class ChangeDieJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int value, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int value, int b, int option) except? -1
 
 cdef class AdvanceJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class DonkeyJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class OddDeliveryJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class AgreeJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class CraftIncomeJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class PlaceMarkerJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class RemoveMarkerJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int a, int b, int option) except? -1
 
 cdef class TakeBackJudge(Judge):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int need, int b, int option) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int need, int b, int option) except? -1

@@ -42,7 +42,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.rules.farm import free_stalls
 
 
-class Judge:
+class Judge:  # cdef
     """A question whose answers all seem alike."""
 
     def worth(self, eye: Insight, table: LaGranjaState, a: int, b: int, option: int) -> int:

@@ -13,65 +13,65 @@ cdef int REGROW_MARGIN, SILVER, SPARE, TILE_DELIVERY, TILE_SIESTA, TRANSPORT
 cpdef int given_up_worth(Insight eye, int payment) except? -1
 
 cdef class HelperUse:
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
-    cpdef int payment_worth(self, Insight eye, int payment) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int payment_worth(self, Insight eye, int payment) except? -1
 
 cdef class TileUse:
-    cpdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
 
 @cython.final
 cdef class Uses:
     cdef public tuple helpers
     cdef public tuple tiles
-    cpdef HelperUse helper(self, LaGranjaState table, int place)
-    cpdef TileUse tile(self, LaGranjaState table, int place)
+    cdef HelperUse helper(self, LaGranjaState table, int place)
+    cdef TileUse tile(self, LaGranjaState table, int place)
 
 cdef class UpgradeUse(HelperUse):
     @cython.locals(worth=int)
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class TypedUpgradeUse(HelperUse):
     cdef public int sign
     @cython.locals(card=int, silver=int, worth=int)
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class StoringUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class PlayingUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class RegrowUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class PaidRegrowUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 @cython.locals(best=int, crop=int, worth=int)
 cpdef int regrow_worth(Insight eye, LaGranjaState table, int least) except? -1
 
 cdef class SpareUse(HelperUse):
     cdef public int gain
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 @cython.locals(crop=int)
 cpdef bint has_spare_crop(Insight eye, LaGranjaState table) except -1
 
 cdef class DeliveryUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class ExchangeUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
-    cpdef int payment_worth(self, Insight eye, int payment) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int payment_worth(self, Insight eye, int payment) except? -1
 
 cdef class SwapUse(HelperUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int place) except? -1
 
 cdef class DeliveryTileUse(TileUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
 
 cdef class SiestaTileUse(TileUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
 
 cdef class UpgradeTileUse(TileUse):
-    cpdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1
+    cdef int worth(self, Insight eye, LaGranjaState table, int effect) except? -1

@@ -38,7 +38,7 @@ def given_up_worth(eye: Insight, payment: int) -> int:
     return worth + 5 if payment >= FARM_GOODS else worth
 
 
-class HelperUse:
+class HelperUse:  # cdef
     """Using a helper from the menu now: as good as it gets, if nothing else is said of it."""
 
     def worth(self, eye: Insight, table: LaGranjaState, place: int) -> int:
@@ -50,7 +50,7 @@ class HelperUse:
         return given_up_worth(eye, payment)
 
 
-class TileUse:
+class TileUse:  # cdef
     """Using a roof tile now: at once, if nothing better can come."""
 
     def worth(self, eye: Insight, table: LaGranjaState, effect: int) -> int:
@@ -68,11 +68,11 @@ class Uses:  # final
         self.helpers = ()
         self.tiles = ()
 
-    def helper(self, table: LaGranjaState, place: int) -> HelperUse:
+    def helper(self, table: LaGranjaState, place: int) -> HelperUse:  # cdef
         """The use of the helper in a place."""
         return self.helpers[table.printed.helper_effect[table.helper_card[place]]]
 
-    def tile(self, table: LaGranjaState, place: int) -> TileUse:
+    def tile(self, table: LaGranjaState, place: int) -> TileUse:  # cdef
         """The use of the roof tile in a place."""
         return self.tiles[table.printed.roof_effect[table.roof_tile[place]]]
 

@@ -14,11 +14,11 @@ cpdef bint stays_open(LaGranjaState table, int seat, int moment) except -1
 
 cpdef bint trade_matters(LaGranjaState table, int seat, int moment) except -1
 
-@cython.locals(place=int)
+@cython.locals(card=int, place=int)
 cpdef bint hangs_on_stock(LaGranjaState table, int seat) except -1
 
-@cython.locals(place=int)
+@cython.locals(card=int, place=int)
 cpdef bint hangs_on_the_end(LaGranjaState table, int seat) except -1
 
-@cython.locals(place=int)
+@cython.locals(card=int, place=int)
 cpdef bint reacts(LaGranjaState table, int seat) except -1

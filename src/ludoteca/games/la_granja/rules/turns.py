@@ -55,7 +55,8 @@ def hangs_on_stock(table: LaGranjaState, seat: int) -> bool:
     if table.craft[seat * BUILDING_COUNT + GREENGROCER] == CRAFT_ACTIVE:
         return True
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and EFFECTS.helper(table, place).asks_for_stock():
+        card = table.helper_card[place]
+        if card != NONE and EFFECTS.for_stock[table.printed.helper_effect[card]]:
             return True
     return False
 
@@ -63,7 +64,8 @@ def hangs_on_stock(table: LaGranjaState, seat: int) -> bool:
 def hangs_on_the_end(table: LaGranjaState, seat: int) -> bool:
     """Whether a helper looks at silver or fields when the round is scored, or has a price for this round only."""
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and EFFECTS.helper(table, place).looks_at_end():
+        card = table.helper_card[place]
+        if card != NONE and EFFECTS.for_end[table.printed.helper_effect[card]]:
             return True
     return False
 
@@ -71,7 +73,7 @@ def hangs_on_the_end(table: LaGranjaState, seat: int) -> bool:
 def reacts(table: LaGranjaState, seat: int) -> bool:
     """Whether a helper of the seat may want a marker before its next turn. [LG-1.6, 15.10]"""
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.helper_card[place] != NONE and not table.helper_used[place]:
-            if EFFECTS.helper(table, place).may_need_marker():
-                return True
+        card = table.helper_card[place]
+        if card != NONE and not table.helper_used[place] and EFFECTS.for_marker[table.printed.helper_effect[card]]:
+            return True
     return False

@@ -117,6 +117,8 @@ CRAFTS: Final[dict[type[craft.Craft], Callable[[Any], Any]]] = {
 
 def lay_out() -> None:
     """Put the rules of all effects where the game looks them up."""
-    EFFECTS.helpers = tuple([HELPERS[effect] for effect in does.EFFECTS])
-    EFFECTS.tiles = tuple([TILES[type(printed.does)](printed.does) for printed in tile.TILE_EFFECTS])
-    EFFECTS.crafts = tuple([CRAFTS[type(building.craft)](building.craft) for building in BUILDINGS])
+    EFFECTS.lay_out(
+        tuple([HELPERS[effect] for effect in does.EFFECTS]),
+        tuple([TILES[type(printed.does)](printed.does) for printed in tile.TILE_EFFECTS]),
+        tuple([CRAFTS[type(building.craft)](building.craft) for building in BUILDINGS]),
+    )

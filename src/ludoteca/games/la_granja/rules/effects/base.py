@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import cython
+
+from ludoteca.core.bits import filled
 from ludoteca.core.decision import Options
+from ludoteca.games.la_granja.content.helpers import EFFECT_COUNT
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
 
-class HelperEffect:
+class HelperEffect:  # cdef
     """What a helper does, at the moments it cares for; ``place`` is where its card lies."""
 
     def possible(self, table: LaGranjaState, seat: int, place: int) -> bool:
@@ -72,7 +76,7 @@ class HelperEffect:
         return False
 
 
-class TileEffect:
+class TileEffect:  # cdef
     """What a roof tile does when it is used."""
 
     def possible(self, table: LaGranjaState, seat: int) -> bool:
@@ -83,7 +87,7 @@ class TileEffect:
         """Carry it out. [LG-5.19, 5.20]"""
 
 
-class CraftEffect:
+class CraftEffect:  # cdef
     """What the craft marker of a building brings."""
 
     def complete(self, table: LaGranjaState, seat: int) -> None:
@@ -119,21 +123,42 @@ class Catalogue:  # final
     helpers: tuple[HelperEffect, ...]
     tiles: tuple[TileEffect, ...]
     crafts: tuple[CraftEffect, ...]
+    # What helpers say of how long a turn stays open for them, by number: it is asked at every moment of a turn.
+    for_stock: list[int]
+    for_end: list[int]
+    for_marker: list[int]
 
     def __init__(self) -> None:
         self.helpers = ()
         self.tiles = ()
         self.crafts = ()
+        if not cython.compiled:
+            self.for_stock = filled(0, EFFECT_COUNT)
+            self.for_end = filled(0, EFFECT_COUNT)
+            self.for_marker = filled(0, EFFECT_COUNT)
 
-    def helper(self, table: LaGranjaState, place: int) -> HelperEffect:
+    def lay_out(
+        self, helpers: tuple[HelperEffect, ...], tiles: tuple[TileEffect, ...], crafts: tuple[CraftEffect, ...]
+    ) -> None:
+        """Take in the effects of the game, each in the place of its number."""
+        self.helpers = helpers
+        self.tiles = tiles
+        self.crafts = crafts
+        for number in range(EFFECT_COUNT):
+            helper: HelperEffect = helpers[number]
+            self.for_stock[number] = helper.asks_for_stock()
+            self.for_end[number] = helper.looks_at_end()
+            self.for_marker[number] = helper.may_need_marker()
+
+    def helper(self, table: LaGranjaState, place: int) -> HelperEffect:  # cdef
         """What the helper in a place does."""
         return self.helpers[table.printed.helper_effect[table.helper_card[place]]]
 
-    def tile(self, table: LaGranjaState, place: int) -> TileEffect:
+    def tile(self, table: LaGranjaState, place: int) -> TileEffect:  # cdef
         """What the roof tile in a place does."""
         return self.tiles[table.printed.roof_effect[table.roof_tile[place]]]
 
-    def craft(self, building: int) -> CraftEffect:
+    def craft(self, building: int) -> CraftEffect:  # cdef
         """What the craft marker of a building brings."""
         return self.crafts[building]
 

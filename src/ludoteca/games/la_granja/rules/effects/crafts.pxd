@@ -10,36 +10,36 @@ cdef int TAKE_RESOURCE, WITH_FREE
 
 cdef class MerchantHouseEffect(CraftEffect):
     cdef public int silver
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef bint earns(self) except -1
-    cpdef void earn(self, LaGranjaState table, int seat)
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef bint earns(self) except -1
+    cdef void earn(self, LaGranjaState table, int seat)
 
 cdef class DelicatessenEffect(CraftEffect):
     cdef public int commodities
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef bint earns(self) except -1
-    cpdef void earn(self, LaGranjaState table, int seat)
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef bint earns(self) except -1
+    cdef void earn(self, LaGranjaState table, int seat)
 
 cdef class GreengrocerEffect(CraftEffect):
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef bint earns(self) except -1
-    cpdef void earn(self, LaGranjaState table, int seat)
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef bint earns(self) except -1
+    cdef void earn(self, LaGranjaState table, int seat)
 
 cdef class WainwrightEffect(CraftEffect):
     cdef public int more_deliveries
     cdef public int more_steps
     @cython.locals(stop=int)
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef int deliveries(self) except? -1
-    cpdef int steps(self) except? -1
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef int deliveries(self) except? -1
+    cdef int steps(self) except? -1
 
 cdef class VillageStoreEffect(CraftEffect):
     cdef public int vp
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef int building_points(self) except? -1
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef int building_points(self) except? -1
 
 cdef class ButcherEffect(CraftEffect):
     cdef public int vp
     @cython.locals(place=int)
-    cpdef void complete(self, LaGranjaState table, int seat)
-    cpdef int barrow_points(self) except? -1
+    cdef void complete(self, LaGranjaState table, int seat)
+    cdef int barrow_points(self) except? -1

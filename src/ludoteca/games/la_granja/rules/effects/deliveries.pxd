@@ -14,17 +14,17 @@ cdef int TO_BARROWS, TO_BUILDINGS
 cpdef int extra_targets(LaGranjaState table, int place) except? -1
 
 cdef class ExtraFreeDeliveryEffect(HelperEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat, int place) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef bint possible(self, LaGranjaState table, int seat, int place) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
 
 cdef class DoubleDeliveryEffect(HelperEffect):
-    cpdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
-    cpdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)
+    cdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
+    cdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)
 
 cdef class SubstituteDeliveryEffect(HelperEffect):
-    cpdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
-    cpdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)
+    cdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
+    cdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)
 
 cdef class WildDeliveryEffect(HelperEffect):
-    cpdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
-    cpdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)
+    cdef int covers(self, LaGranjaState table, int seat, int target, int cost) except? -1
+    cdef void deliver(self, LaGranjaState table, int seat, int place, int target, int good)

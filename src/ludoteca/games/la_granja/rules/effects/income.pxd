@@ -10,35 +10,35 @@ cdef int ADVANCE, ALL_CROPS, FOR_REACTION, GOODS, INCOME_HELPER, NOBODY, PIG, SI
 
 cdef class IncomePerExtensionsEffect(HelperEffect):
     @cython.locals(card=int, per=int)
-    cpdef void earn(self, LaGranjaState table, int seat, int place, bint again)
+    cdef void earn(self, LaGranjaState table, int seat, int place, bint again)
 
 cdef class IncomeGoodEffect(HelperEffect):
-    cpdef void earn(self, LaGranjaState table, int seat, int place, bint again)
-    cpdef void pay_out(self, LaGranjaState table, int seat, int place)
+    cdef void earn(self, LaGranjaState table, int seat, int place, bint again)
+    cdef void pay_out(self, LaGranjaState table, int seat, int place)
 
 cdef class IncomeOfferEffect(HelperEffect):
-    cpdef void earn(self, LaGranjaState table, int seat, int place, bint again)
-    cpdef void pay_out(self, LaGranjaState table, int seat, int place)
+    cdef void earn(self, LaGranjaState table, int seat, int place, bint again)
+    cdef void pay_out(self, LaGranjaState table, int seat, int place)
 
 cdef class IncomeBuyGoodEffect(IncomeOfferEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat, int place) except -1
+    cdef bint possible(self, LaGranjaState table, int seat, int place) except -1
     @cython.locals(card=int)
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
-    cpdef bint asks_for_stock(self) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef bint asks_for_stock(self) except -1
 
 cdef class SellPigAtEffect(IncomeOfferEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat, int place) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
-    cpdef bint pays_flag(self) except -1
-    cpdef bint asks_for_stock(self) except -1
+    cdef bint possible(self, LaGranjaState table, int seat, int place) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef bint pays_flag(self) except -1
+    cdef bint asks_for_stock(self) except -1
 
 cdef class IncomeMissingGoodEffect(IncomeOfferEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat, int place) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
-    cpdef void pay_out(self, LaGranjaState table, int seat, int place)
+    cdef bint possible(self, LaGranjaState table, int seat, int place) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef void pay_out(self, LaGranjaState table, int seat, int place)
 
 cdef class SiestaOnBreedingEffect(HelperEffect):
-    cpdef void bred(self, LaGranjaState table, int seat, int place)
+    cdef void bred(self, LaGranjaState table, int seat, int place)
 
 cdef class HarvestOnBreedingEffect(HelperEffect):
-    cpdef void bred(self, LaGranjaState table, int seat, int place)
+    cdef void bred(self, LaGranjaState table, int seat, int place)

@@ -8,31 +8,31 @@ from ludoteca.games.la_granja.rules.state cimport LaGranjaState
 cdef int COMMODITY, FROM_HELPERS, GOODS, NOBODY, PICKED, REROLL_WHICH, SILVER, USE_SPACE, VP
 
 cdef class PriceChangeEffect(HelperEffect):
-    cpdef bint looks_at_end(self) except -1
+    cdef bint looks_at_end(self) except -1
 
 cdef class RerollDieEffect(HelperEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef void apply(self, LaGranjaState table, int seat, int place)
 
 cdef class PayVpRoundSpaceEffect(HelperEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat, int place) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef bint possible(self, LaGranjaState table, int seat, int place) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
 
 cdef class SilverAfterLastDieEffect(HelperEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef void apply(self, LaGranjaState table, int seat, int place)
 
 cdef class SiestaBonusEffect(HelperEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
-    cpdef bint may_need_marker(self) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef bint may_need_marker(self) except -1
 
 cdef class HarvestIfFirstEffect(HelperEffect):
-    cpdef bint may_need_marker(self) except -1
+    cdef bint may_need_marker(self) except -1
 
 cdef class ProtectMarkerEffect(HelperEffect):
-    cpdef bint may_need_marker(self) except -1
+    cdef bint may_need_marker(self) except -1
 
 cdef class GainOnBuildingEffect(HelperEffect):
     @cython.locals(card=int)
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef void apply(self, LaGranjaState table, int seat, int place)
 
 cdef class CommodityOnBuildingEffect(HelperEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int place)
+    cdef void apply(self, LaGranjaState table, int seat, int place)

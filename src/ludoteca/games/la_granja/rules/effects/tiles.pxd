@@ -13,60 +13,60 @@ cdef int PLACE_MARKER, SILVER, TAKE_CROP, TAKE_PAIR, TAKE_UPGRADED, UPGRADE_GOOD
 
 cdef class HarvestTileEffect(TileEffect):
     cdef public int crops
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class PrintedGoodTileEffect(TileEffect):
     cdef public int crops
     @cython.locals(fixed=int)
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class TwoGoodsTileEffect(TileEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class PigTileEffect(TileEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class UpgradedGoodTileEffect(TileEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class UpgradeTileEffect(TileEffect):
     cdef public int count
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class SilverTileEffect(TileEffect):
     cdef public int silver
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class PointTileEffect(TileEffect):
     cdef public int vp
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class IncomeTileEffect(TileEffect):
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class DeliveryTileEffect(TileEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class PaidDeliveryTileEffect(TileEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class CardTileEffect(TileEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class FlipTileEffect(TileEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class SiestaTileEffect(TileEffect):
     cdef public int fewest
     cdef public int most
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
 
 cdef class MarketTileEffect(TileEffect):
-    cpdef bint possible(self, LaGranjaState table, int seat) except -1
-    cpdef void apply(self, LaGranjaState table, int seat, int tile)
+    cdef bint possible(self, LaGranjaState table, int seat) except -1
+    cdef void apply(self, LaGranjaState table, int seat, int tile)
