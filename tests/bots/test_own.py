@@ -169,7 +169,8 @@ def test_of_many_legal_answers_the_first_are_named():
     class Spell(Decision):
         domain = Domain("word", [f"w{number}" for number in range(LISTED + 1)])
 
-    asked = Question(0, 0, 0, Spell(), 0, 0, tuple(range(LISTED + 1)), "")
+    match = Match.new("sagrada", 2, seed=1)
+    asked = Question(0, 0, 0, Spell(), 0, 0, tuple(range(LISTED + 1)), match.game, match.state)
     assert asked.legal(worded=True, most=LISTED).endswith("w10 w11 …")
     assert asked.legal(worded=False, most=LISTED).endswith("10 (w10), 11 (w11), …")
     fewer = replace(asked, options=asked.options[:-1])

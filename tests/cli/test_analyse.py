@@ -14,9 +14,7 @@ from ludoteca.bots.hint import Advice, Effort, Step
 from ludoteca.cli.analyse import certainty, chart, print_analysis, show_hint
 from ludoteca.cli.render import THEME
 from ludoteca.core import save
-from ludoteca.core.decision import Decision
-from ludoteca.core.domain import Domain
-from ludoteca.core.question import Question
+from ludoteca.messages import Speaker
 from tests.cli.test_cli import run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "sagrada" / "two.txt"
@@ -62,32 +60,40 @@ def test_what_comes_before_the_first_round_is_called_set_up():
     window = match.game.rules.decisions.index(
         next(one for one in match.game.rules.decisions if one.name == "choose_window")
     )
-    one, other = (Answered(option, 0.5, 0.0, 0.1, 1.0, 20) for option in (1, 2))
-    lost = [Judged("decision", step, step, window, 0, 0, 4, one, other, 3.0, 1.0, 0.1, 0.9, 0.1) for step in (0, 1)]
+    dealt, answers = len(match.journal), match.question(0).options
+    one, other = (Answered(option, 0.5, 0.0, 0.1, 1.0, 20) for option in answers[:2])
+    lost = [Judged("decision", dealt, at, window, 0, 0, 4, one, other, 3.0, 1.0, 0.1, 0.9, 0.1) for at in (0, 1)]
     paper = StringIO()
     out = Console(theme=THEME, width=160, file=paper)
     print_analysis(out, match, summary(match, 0, [*lost], Effort(20)), Path("x.json"))
     text = paper.getvalue()
-    assert "set-up, choose " in text
-    assert "round 1, choose " in text
+    assert "set-up, Choose your window – " in text
+    assert "round 1, Choose your window – " in text
     assert "round 0" not in text
     # The list below says the same.
-    rows = [
-        line.split() for line in text.splitlines() if "choose " in line and "±" not in line and "better" not in line
-    ]
+    rows = [line.split() for line in text.split("All that was lost")[1].splitlines() if line.endswith("mistake")]
     assert [row[1] for row in rows] == ["set-up", "1"]
+
+
+def with_cork(seed):
+    """A match in which the tool with the longest name may be used at once, if the deal has it."""
+    match = ludoteca.new("sagrada", 2, seed=seed)
+    while match.question().name == "choose_window":
+        match.play(match.to_act()[0], match.question().options[0])
+    return match if match.question().find("cork_backed_straightedge") is not None else None
 
 
 def test_no_word_of_an_answer_is_broken_at_eighty_columns():
     """The list of what was lost, with the longest name of a tool on both sides."""
-    match = ludoteca.new("sagrada", 2, seed=5)
-    act = next(number for number, each in enumerate(match.game.rules.decisions) if each.name == "act")
-    cork = match.game.rules.decisions[act].domain.parse("cork_backed_straightedge")
+    match = next(found for found in map(with_cork, range(100)) if found is not None)
+    question = match.question()
+    cork = question.find("cork_backed_straightedge")
     one, other = (Answered(cork, 0.5, 0.0, 0.1, 1.0, 20) for _ in range(2))
-    lost = [Judged("decision", 123, 10, act, 0, 0, 4, one, other, 13.0, 1.0, 0.1, 0.9, 0.1)]
+    at = len(match.journal)
+    lost = [Judged("decision", at, 10, question.number, 0, 0, 4, one, other, 13.0, 1.0, 0.1, 0.9, 0.1)]
     paper = StringIO()
     out = Console(theme=THEME, width=80, file=paper)
-    print_analysis(out, match, summary(match, 0, [*lost], Effort(20)), Path("game.json"))
+    print_analysis(out, match, summary(match, question.seat, [*lost], Effort(20)), Path("game.json"))
     table = paper.getvalue().split("All that was lost")[1]
     assert table.count("Cork-backed") == table.count("Straightedge") == 2
     assert max(len(line.rstrip()) for line in table.splitlines()) <= 80
@@ -109,21 +115,22 @@ def test_hint_is_a_command_at_the_prompt():
 
 
 def test_a_hint_says_what_comes_next_and_doubts_only_where_there_is_doubt():
-    class Act(Decision):
-        name = "act"
-        domain = Domain("action", ("r0", "r1", "r2"), ("red 0", "red 1", "red 2"))
-
-    question = Question(0, 0, 0, Act(), 0, 0, (0, 1, 2), "")
-    then = (Step(1, 0, 0, 5, "a2", "row 2, column 1"), Step(2, 0, 0, 0, "up", "up"))
+    match = ludoteca.new("sagrada", 2, seed=5)
+    while match.question().name == "choose_window":
+        match.play(match.to_act()[0], match.question().options[0])
+    question = match.question()
+    first, second, third = question.options[:3]
+    then = (Step(1, 0, 0, 5, "a2"), Step(2, 0, 0, 0, "up"))
     found = [
-        Advice(1, 0.5, 1.0, 0.6, 0.01, 0.1, 90, then),
-        Advice(0, 0.5, 0.9, 0.399, 0.01, 0.1, 90),
-        Advice(2, 0.2, -3.0, 0.001, 0.01, 0.1, 90),
+        Advice(second, 0.5, 1.0, 0.6, 0.01, 0.1, 90, then),
+        Advice(first, 0.5, 0.9, 0.399, 0.01, 0.1, 90),
+        Advice(third, 0.2, -3.0, 0.001, 0.01, 0.1, 90),
     ]
     written = StringIO()
-    show_hint(Console(file=written, width=120), question, found)
+    show_hint(Console(file=written, width=120), match.game, question, found)
     lines = written.getvalue().splitlines()
-    assert "r1  red 1 → a2 → up" in lines[1]
+    words = Speaker("en").word("sagrada", question.choices[1].label)
+    assert f"{question.choices[1].notation}  {words} → a2 → up" in lines[1]
     assert lines[1].rstrip().endswith("60 %")
     assert lines[2].rstrip().endswith("40 %")
     assert "< 1 %" not in lines[3]

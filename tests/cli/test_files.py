@@ -209,26 +209,25 @@ def test_windows_are_shown_as_soon_as_all_have_chosen(tmp_path: Path) -> None:
 
 def test_who_watches_bots_reads_the_game_as_it_goes() -> None:
     told = run("play", "sagrada", "--humans", "none", "-b", "random", "--seed", "3").stdout
-    assert re.search(r"^seat 0: place it on [a-e][1-4]$", told, re.MULTILINE)
-    assert len(re.findall(r"^chance: roll ", told, re.MULTILINE)) == 10
-    assert "nature" not in told
-    assert not re.search(r"private objective Shades", told)
+    assert re.search(r"^Seat 0 places red [1-6] in row [1-4], column [1-5]\.$", told, re.MULTILINE)
+    assert len(re.findall(r"^Rolled: ", told, re.MULTILINE)) == 10
+    assert "nature" not in told.lower()
+    assert not re.search(r"private objective: Shades", told)
 
 
 def test_alone_the_target_is_on_the_table_and_in_the_score(tmp_path: Path) -> None:
     alone = {"game": "sagrada", **position(1, track=[["G1", "Y6"]])}
     told = run("play", "--position", written(tmp_path / "alone.json", alone), text="score\nquit\n").stdout
-    assert "target  7 so far; you have -48, 56 more to beat it" in told
-    assert "target so far: 7; 56 more points would win" in told
+    assert told.count("Target so far: 7. Your points: -48. 56 more points beat it.") == 2
 
 
 def test_a_goal_that_is_enough_to_reach_is_not_one_to_beat(tmp_path: Path) -> None:
-    for points, verdict in ((23, "You win!"), (22, "The target was not reached.")):
+    for points, verdict in ((23, "You have reached the goal!"), (22, "The goal was not reached.")):
         seat = {"buildings": [{"card": "charburner_1", "goods": 5}], "points": points}
         asked = [{"ask": "meet_goal"}, {"ask": "end_deliver", "seat": 0}]
         alone = {"game": "oh_my_goods", "options": {"chapter": "I"}, "round": 8, "seats": [seat], "questions": asked}
         told = run("play", "--position", written(tmp_path / "alone.json", alone), text="no\n").stdout
-        assert "target to reach: 24" in told
+        assert "Points the goal asks for: 24" in told
         assert verdict in told
         assert "beat" not in told
 
@@ -237,7 +236,7 @@ def test_the_tie_break_that_decided_is_named(tmp_path: Path) -> None:
     level = {"game": "sagrada", **position(round=10, turn=4, pool=[], boards=[[[None] * 5] * 4] * 2, favor=[3, 3])}
     told = run("play", "--position", written(tmp_path / "level.json", level), text="").stdout
     assert "Seat 1 wins!" in told
-    assert "Equal points; what decided: the later first turn in round 10 [SAG-9.8]." in told
+    assert "Equal points; what decided: the later first turn in round 10. [SAG-9.8]" in told
 
 
 # -- eighty columns ---------------------------------------------------------------------------------------------------

@@ -45,9 +45,9 @@ def test_a_campaign_goes_from_chapter_to_chapter(tmp_path):
     data = str(tmp_path)
     words = ("play", "oh_my_goods", "--campaign", "club", "--humans", "none", "--seats", "3", "--seed", "1")
     first = run(*words, LUDOTECA_DATA=data)
-    assert "The campaign goes on with chapter II." in first.stdout, first.stderr
+    assert "The campaign goes on: Chapter II." in first.stdout, first.stderr
     second = run("play", "oh_my_goods", "--campaign", "club", "--humans", "none", LUDOTECA_DATA=data)
-    assert "The campaign goes on with chapter III." in second.stdout, second.stderr
+    assert "The campaign goes on: Chapter III." in second.stdout, second.stderr
     kept = json.loads((tmp_path / "campaigns" / "club.json").read_text())
     assert (kept["seats"], len(kept["played"])) == (3, 2)
 

@@ -19,11 +19,11 @@ def test_a_preparation_card_is_read_before_play():
     assert max(map(len, lines)) <= 80
     text = " ".join(done.stdout.split())
     assert "card 40, 1 seat, 8 rounds" in text
-    assert "a demand: give goods worth 6 coins or lose 3 points" in text
-    assert "at least 21 points, strength 3" in text
+    assert "A demand: give goods worth 6, or lose points: 3" in text
+    assert "goal 21 points, strength 3" in text
     assert "greedy policy" in text
     # What belongs to a field stands under it.
-    assert all(line.startswith((" ", *"abcdefghijklmnopqrstuvwxyzC")) for line in lines)
+    assert all(line.startswith((" ", *"abcdefghijklmnopqrstuvwxyzP")) for line in lines)
 
 
 @rule("OMG-10.15")
@@ -35,7 +35,7 @@ def test_it_can_be_read_again_while_playing():
     assert "chapter         what is read before play" in done.stdout
     card = run("prepare", "oh_my_goods", "-o", "chapter=I").stdout
     assert card.strip() in done.stdout
-    assert "5 A visitor with deep pockets (reconstruction): shuffled into the deck: 57 Tony" in card
+    assert "5 A visitor with deep pockets (reconstruction): Into the deck: Tony" in card
 
 
 def test_where_there_is_nothing_to_read_it_says_so():
@@ -69,9 +69,9 @@ def test_a_pack_is_read_as_it_is(tmp_path):
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(pack))
     done = run("prepare", "oh_my_goods", "--seats", "1", "-o", "chapter=I", "--pack", str(path))
-    assert "Chapter I · preparation card\n" in done.stdout
+    assert "Preparation card: Chapter I\n" in done.stdout
     assert "2 rounds" in done.stdout
-    assert "with events of its own" in done.stdout
+    assert "The solo chapter has lists of its own." in done.stdout
     pack["chapters"][0]["solo"] = {"event": [4]}
     path.write_text(json.dumps(pack))
     bad = run("prepare", "oh_my_goods", "--seats", "1", "-o", "chapter=I", "--pack", str(path))

@@ -61,12 +61,12 @@ def test_a_speaker_tells_what_keeps_a_sentence_from_being_said() -> None:
 
 
 def test_what_has_no_message_is_said_by_its_name() -> None:
-    french = Speaker("fr")
-    assert french.message("sagrada", Message("sagrada-ask-move_away")) == "move away"
+    czech = Speaker("cs")
+    assert czech.message("sagrada", Message("sagrada-ask-move_away")) == "move away"
     line = LogMessage("sagrada-log-move_away", {"answer": Named("space", "b_3")})
-    assert french.log("sagrada", "Anna", line) == "Anna: move away: b 3"
-    assert french.say("nowhere-known") == "known"
-    assert not french.knows("nowhere-known")
+    assert czech.log("sagrada", "Anna", line) == "Anna: move away: b 3"
+    assert czech.say("nowhere-known") == "known"
+    assert not czech.knows("nowhere-known")
 
 
 def test_a_game_without_a_language_is_said_in_english(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class Module:
         if isinstance(inner, ast.Name) and inner.id in self.names:
             return re.escape(self.names[inner.id])
         # A game's methods write their own id as self.id.
-        if isinstance(inner, ast.Attribute) and inner.attr == "id" and self.game:
+        if self.game and ast.unparse(inner) == "self.id":
             return re.escape(self.game)
         if isinstance(inner, ast.IfExp):
             branches = [self.form(inner.body), self.form(inner.orelse)]

@@ -146,7 +146,7 @@ def test_the_crib_is_hidden_until_it_is_counted() -> None:
     assert match.view(0).crib == match.view(1).crib == match.view(None).crib == ()
     while match.question().name == "play":
         match.play(match.to_act()[0], legal(match)[0])
-    while match.question().prompt != "how many points do you claim for your crib":
+    while match.question().prompt.id != "cribbage-ask-claim-crib":
         assert match.view(0).crib == ()
         match.play(match.to_act()[0], "0")
     assert match.to_act() == [1]

@@ -1,8 +1,7 @@
-"""What people are shown: the picture on a small screen, prompts, news, and why an answer is refused."""
+"""What people are shown: the picture on a small screen, prompts, the log, and why an answer is refused."""
 
 from __future__ import annotations
 
-import string
 from typing import Any
 
 import pytest
@@ -10,9 +9,10 @@ import pytest
 from ludoteca.core.constants import NATURE, NOBODY
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
+from ludoteca.messages import LANGUAGES, Speaker
 from ludoteca_cribbage import GAME
-from ludoteca_cribbage.content.cards import CARD, CARD_LABELS, CARDS, read_card, read_cards
-from ludoteca_cribbage.rules.asking import Question
+from ludoteca_cribbage.content.cards import CARDS, read_card, read_cards
+from ludoteca_cribbage.rules.numbers import DISCARD
 from support import dealt, give, lay, legal, rule, walked
 
 HANDS = ("kc 9c 4c 3c", "kd qd jd 10h")
@@ -28,7 +28,8 @@ def text(lines: list[Any]) -> list[str]:
 def test_cards_are_written_as_people_write_them() -> None:
     assert [CARDS[card] for card in read_cards("5h JS 10c Ad")] == ["5H", "JS", "10C", "AD"]
     assert read_card("1h") is None
-    assert CARD_LABELS[read_cards("qs")[0]] == "queen of spades"
+    queen = GAME.label(None, GAME.rules.decisions[DISCARD], 0, 0, 0, read_cards("qs")[0])
+    assert Speaker("en").word("cribbage", queen) == "queen of spades"
     with pytest.raises(ValueError, match="'11h' is not a card"):
         read_cards("5h 11h")
 
@@ -115,46 +116,46 @@ def test_every_prompt_has_an_id_and_named_arguments(seats: int, options: dict[st
         state = match.state.clone()
         GAME.rules.lift(state, seat)
         number, _, a, b = state.top()
-        decision = GAME.rules.decisions[number]
-        assert isinstance(decision, Question)
-        told = decision.tell(state, seat, a, b)
-        found.add(told.id)
-        words = decision.prompts[told.id]
-        named = {name for _, name, _, _ in string.Formatter().parse(words) if name}
-        assert named <= told.arguments.keys()
-        assert match.question(seat).prompt == words.format(**told.arguments)
+        told = GAME.prompt(state, GAME.rules.decisions[number], seat, a, b)
+        found.add(told.id.removeprefix("cribbage-ask-"))
+        assert match.question(seat).prompt == told
+        for language in LANGUAGES:
+            assert Speaker(language).knows(told.id)
         choices = match.question(seat).choices
         match.play(seat, choices[rng.below(len(choices))].option)
     assert {"lead", "follow", "say-go", "discard-to-own", "discard-to-other"} <= found
     assert ("discard-to-partner" in found) == (seats == 4)
 
 
+def asked(match: Match, seat: int | None = None) -> str:
+    """The open question in English."""
+    return Speaker("en").message("cribbage", match.question(seat).prompt)
+
+
 def test_the_words_of_prompts() -> None:
     match = dealt(("2c 3c 4c 5c 6c 7c", "2d 3d 4d 5d 6d 7d"))
-    assert match.question(0).prompt == "lay away for seat 1's crib, 2 to go"
-    assert match.question(1).prompt == "lay away for your own crib, 2 to go"
+    assert asked(match, 0) == "Lay away for the crib of Seat 1, 2 to go"
+    assert asked(match, 1) == "Lay away for your own crib, 2 to go"
     match.play(1, "2d")
-    assert match.question(1).prompt == "lay away for your own crib, 1 to go"
+    assert asked(match, 1) == "Lay away for your own crib, 1 to go"
     played = dealt(HANDS, "jh", thrown=CRIB)
-    assert played.question().prompt == "lay the first card"
-    assert lay(played, "kc").question().prompt == "lay a card, the count is 10"
-    assert lay(played, "qd 9c").question().prompt == "the count is 29, no card of yours fits"
+    assert asked(played) == "Lay the first card"
+    assert asked(lay(played, "kc")) == "Lay a card; the count is 10"
+    assert asked(lay(played, "qd 9c")) == "The count is 29, and no card of yours fits"
 
 
-def test_answers_as_news() -> None:
+def test_answers_as_lines_of_the_log() -> None:
     match = lay(dealt(HANDS, "jh", thrown=CRIB, muggins="on"), "kc qd 9c go")
-    words = [GAME.news(GAME.rules.decisions[answer.decision], answer.option) for answer in match.journal]
-    assert words[0] == "cut king of clubs for the deal"
+    told = [(answer.seat, GAME.report(answer, known=True)) for answer in match.journal]
+    words = [Speaker("en").log("cribbage", f"seat {seat}", line) for seat, line in told if line is not None]
+    assert words[0] == "Seat 0 cuts for the deal: king of clubs"
     assert words[-5:] == [
-        "the starter is jack of hearts",
-        "lay king of clubs",
-        "lay queen of diamonds",
-        "lay 9 of clubs",
-        "go",
+        "The starter is the jack of hearts",
+        "seat 0 lays the king of clubs: 10",
+        "seat 1 lays the queen of diamonds: 20",
+        "seat 0 lays the 9 of clubs: 29",
+        "seat 1 says go",
     ]
-    for decision in GAME.rules.decisions:
-        if decision.domain is CARD or decision.domain.size > 1:
-            assert GAME.news(decision, 3)
     assert {answer.seat for answer in match.journal} == {NATURE, 0, 1}
     assert NOBODY not in {answer.seat for answer in match.journal}
 

@@ -8,6 +8,7 @@ from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
+from ludoteca.core.words import Message, Named
 from ludoteca_cribbage.content.cards import CARD, read_cards
 from ludoteca_cribbage.rules.judging import Skunk, skunk_line, skunks
 from support import dealt, give, lay, legal, rule, state_of, walked
@@ -160,7 +161,7 @@ def test_with_muggins_owners_claim_any_number() -> None:
     match = shown(muggins="on")
     question = match.question()
     assert (question.seat, question.name) == (0, "claim")
-    assert question.prompt == "how many points do you claim for your hand"
+    assert question.prompt == Message("cribbage-ask-claim-hand")
     assert legal(match) == [str(points) for points in range(30)]
     lay(match, "12")
     assert pegged(match) == [12, 0]
@@ -177,7 +178,7 @@ def test_an_opponent_takes_what_was_overlooked() -> None:
     match = lay(shown(muggins="on"), "8")
     question = match.question()
     assert (question.seat, question.name) == (1, "overlooked")
-    assert question.prompt == "seat 0 claimed 8 for its hand: how many were overlooked"
+    assert question.prompt == Message("cribbage-ask-overlooked-in-hand", {"owner": Named("seat", "0"), "claimed": 8})
     lay(match, "3")
     assert pegged(match) == [8, 3]
     assert state_of(match).pegs[1][8] == 3

@@ -37,18 +37,17 @@ class Effort:
 
 @dataclass(frozen=True)
 class Step:
-    """An answer to a later question of the same seat: the question with its two arguments, the option, its words."""
+    """An answer to a later question of the same seat: the question with its two arguments, the option, its word."""
 
     decision: int
     a: int
     b: int
     option: int
     notation: str
-    label: str
 
     @property
     def given(self) -> Given:
-        """The answer without its words."""
+        """The answer without its word."""
         return Given(self.decision, self.a, self.b, self.option)
 
 
@@ -240,7 +239,7 @@ class Pondering:
         steps = []
         for number, a, b, chosen in follow(Thread(self.game, state, self.seat), option, choose):
             domain = self.game.rules.decisions[number].domain
-            steps.append(Step(number, a, b, chosen, domain.notation(chosen), domain.label(chosen)))
+            steps.append(Step(number, a, b, chosen, domain.notation(chosen)))
         return tuple(steps)
 
     def _child(self, node: Node | None, decision: int, option: int) -> Node | None:

@@ -13,10 +13,14 @@ from ludoteca.bots.accuracy import mark_of
 from ludoteca.bots.analysis import Analysis, Judged, Point, analyse
 from ludoteca.bots.hint import Advice, Effort
 from ludoteca.cli.files import print_json, read_match, read_pack
-from ludoteca.cli.render import console, counted, error_console
+from ludoteca.cli.render import console, error_console
+from ludoteca.cli.replay import prefix
+from ludoteca.cli.words import answer_words, prompt_words
 from ludoteca.core.errors import BadOptions
+from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.question import Question
+from ludoteca.messages import say, speaker
 
 CHART_ROWS = 8
 CHART_COLUMNS = 72
@@ -34,7 +38,7 @@ def run_analysis(path: Path, seat: int, iterations: int, seed: int, pack: Path |
         raise BadOptions(f"{path}: seat {seat} has answered nothing in this match")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=error_console(), transient=True) as bar:
-        task = bar.add_task("moments", total=None)
+        task = bar.add_task(say("terminal-moments"), total=None)
         found = analyse(
             match,
             seat,
@@ -63,23 +67,33 @@ def with_words(match: Match, found: Analysis) -> dict[str, object]:
 
 def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> None:
     """What there is to say, the points first."""
-    out.print(f"{match.game.title}, seat {found.seat}: judged by what the seat knew at each moment", style="title")
-    out.print(
-        f"{found.points_lost:.1f} points lost in {counted(len(found.decisions), 'decision')} that could go several "
-        f"ways ({found.points_per_decision:.2f} each), accuracy {found.accuracy:.0f} %"
+    figure = speaker().figure
+    game = speaker().title(match.header.game)
+    out.print(say("terminal-analysis-of", game=game, seat=str(found.seat)), style="title", markup=False)
+    lost = say(
+        "terminal-analysis-lost",
+        count=len(found.decisions),
+        points=figure(found.points_lost, 1),
+        each=figure(found.points_per_decision, 2),
+        accuracy=figure(found.accuracy),
     )
-    marks = [counted(found.marks[name], name) for name in ("blunder", "mistake", "inaccuracy") if name in found.marks]
-    out.print(", ".join(marks) if marks else "no inaccuracy that the search is sure of")
+    out.print(lost, markup=False)
+    marks = [
+        say(f"analysis-count-{mark}", count=found.marks[mark])
+        for mark in ("blunder", "mistake", "inaccuracy")
+        if mark in found.marks
+    ]
+    out.print(", ".join(marks) if marks else say("terminal-analysis-clean"), markup=False)
     _print_luck(out, found)
     out.print()
     for line in chart(found.curve):
         out.print(line, markup=False)
     if not found.mistakes:
-        out.print("\nNothing was lost that stands out from the noise of the search.")
+        out.print(f"\n{say('analysis-none')}", markup=False)
         return
-    out.print("\nThe biggest mistakes", style="title")
+    out.print(f"\n{say('analysis-mistakes')}", style="title", markup=False)
     for number, one in enumerate(found.mistakes, start=1):
-        out.print(f"{number}. {told(match, one, contest=found.contest)}", markup=False)
+        out.print(f"{number}. {mistake_words(match, found, one)}", markup=False)
         out.print(f"   ludoteca replay {path} --seat {found.seat} --at {one.step}", style="soft", markup=False)
     _print_list(out, match, found)
 
@@ -87,59 +101,82 @@ def print_analysis(out: Console, match: Match, found: Analysis, path: Path) -> N
 def _print_luck(out: Console, found: Analysis) -> None:
     if not found.draws:
         return
-    kind = "gave" if found.luck_points >= 0 else "took"
-    chance = f", {100 * found.luck_win:+.0f} % win chance (± {200 * found.luck_win_error:.0f})" if found.contest else ""
-    out.print(
-        f"luck: dice and cards {kind} {abs(found.luck_points):.1f} points against their mean "
-        f"(± {2 * found.luck_points_error:.1f}){chance}"
+    figure = speaker().figure
+    luck = say(
+        "terminal-luck-gave" if found.luck_points >= 0 else "terminal-luck-took",
+        points=figure(abs(found.luck_points), 1),
+        error=figure(2 * found.luck_points_error, 1),
     )
+    if found.contest:
+        win, spread = figure(100 * found.luck_win, signed=True), figure(200 * found.luck_win_error)
+        luck = say("terminal-luck-win", luck=luck, win=win, spread=spread)
+    out.print(luck, markup=False)
     if found.lead is None or found.adjusted_lead is None:
         return
-    if not found.contest:
-        out.print(f"result: {found.lead:.0f} points; without luck {found.adjusted_lead:.1f}")
-        return
-    against = "the best other seat" if found.seats > 1 else "the target"
-    out.print(f"result: {found.lead:+.0f} points against {against}; without luck {found.adjusted_lead:+.1f}")
+    against = "" if not found.contest else "-seats" if found.seats > 1 else "-target"
+    points = figure(found.lead, signed=found.contest)
+    adjusted = figure(found.adjusted_lead, 1, signed=found.contest)
+    out.print(say(f"terminal-result{against}", points=points, adjusted=adjusted), markup=False)
 
 
 def round_words(number: int) -> str:
     """A round by its number; before the first one the game is being set up."""
-    return f"round {number}" if number else "set-up"
+    return say("terminal-round", round=number) if number else say("terminal-set-up")
 
 
-def told(match: Match, one: Judged, *, contest: bool) -> str:
+class Words:
+    """A decision that was judged, in words: the question, what was played and what would have been better."""
+
+    def __init__(self, match: Match, seat: int, one: Judged) -> None:
+        question = prefix(match, one.step).question(seat)
+        words = {choice.option: answer_words(match.game, choice) for choice in question.choices}
+        self.question = prompt_words(match.game, question)
+        self.played, self.better = words[one.played.option], words[one.best.option]
+
+
+def mistake_words(match: Match, found: Analysis, one: Judged) -> str:
     """One mistake as a sentence."""
-    decision = match.game.rules.decisions[one.decision]
-    chance = f" and {100 * one.win_lost:.0f} % win chance" if contest else ""
-    return (
-        f"{round_words(one.round)}, {match.game.news(decision, one.played.option)} lost "
-        f"{one.points_lost:.1f} points (± {2 * one.points_error:.1f}){chance}; "
-        f"better: {match.game.news(decision, one.best.option)} ({certainty(one.sure)} sure)"
+    figure = speaker().figure
+    words = Words(match, found.seat, one)
+    text = say(
+        "terminal-mistake",
+        where=round_words(one.round),
+        question=words.question,
+        played=words.played,
+        points=figure(one.points_lost, 1),
+        error=figure(2 * one.points_error, 1),
     )
+    if found.contest:
+        text = say("terminal-mistake-win", mistake=text, win=figure(100 * one.win_lost))
+    return say("terminal-better", mistake=text, better=words.better, sure=certainty(one.sure))
 
 
 def _print_list(out: Console, match: Match, found: Analysis) -> None:
+    figure = speaker().figure
     rows = sorted((one for one in found.decisions if one.value_lost), key=lambda one: -one.value_lost)
-    table = Table(box=None, pad_edge=False, title_justify="left", title="\nAll that was lost", title_style="title")
-    for name in ("step", "round", "played", "better", "points", "win", "sure", "mark"):
-        words = name in ("played", "better")
+    title = f"\n{say('terminal-all-lost')}"
+    table = Table(box=None, pad_edge=False, title_justify="left", title=title, title_style="title")
+    for column in ("step", "round", "played", "better", "points", "win", "sure", "mark"):
+        answers = column in ("played", "better")
         # An answer cut short cannot be found again, so long ones go on in the next line, but no word is broken.
-        table.add_column(name, justify="left" if words or name == "mark" else "right", no_wrap=not words)
+        left = answers or column == "mark"
+        table.add_column(say(f"terminal-column-{column}"), justify="left" if left else "right", no_wrap=not answers)
     for one in rows[:LISTED]:
-        decision = match.game.rules.decisions[one.decision]
+        words = Words(match, found.seat, one)
+        mark = mark_of(one.value_lost, found.seats)
         table.add_row(
             str(one.step),
-            str(one.round or "set-up"),
-            Text(match.game.news(decision, one.played.option)),
-            Text(match.game.news(decision, one.best.option)),
-            f"-{one.points_lost:.1f}",
-            f"-{100 * one.win_lost:.0f} %" if found.contest else "",
+            str(one.round) if one.round else say("terminal-set-up"),
+            Text(words.played),
+            Text(words.better),
+            f"-{figure(one.points_lost, 1)}",
+            f"-{figure(100 * one.win_lost)} %" if found.contest else "",
             certainty(one.sure),
-            mark_of(one.value_lost, found.seats),
+            say(f"analysis-mark-{mark}") if mark else "",
         )
     out.print(table)
     if len(rows) > LISTED:
-        out.print(f"and {len(rows) - LISTED} smaller ones; --json lists them all", style="soft")
+        out.print(say("terminal-smaller-ones", count=len(rows) - LISTED), style="soft", markup=False)
 
 
 def chart(curve: tuple[Point, ...]) -> list[str]:
@@ -158,26 +195,27 @@ def chart(curve: tuple[Point, ...]) -> list[str]:
         label = {CHART_ROWS - 1: "100 %", CHART_ROWS // 2 - 1: " 50 %", 0: "  0 %"}.get(row, "")
         bars = "".join(BLOCKS[max(0, min(8, height - row * 8))] for height in columns)
         lines.append(f"{label:>6} ▏{bars}")
-    lines.append(f"{'':>6}  {'win chance, from the first moment to the last':<{width}}")
+    lines.append(f"{'':>6}  {say('terminal-chart'):<{width}}")
     return lines
 
 
-def show_hint(out: Console, question: Question, found: list[Advice]) -> None:
+def show_hint(out: Console, game: Game, question: Question, found: list[Advice]) -> None:
     """The best answers with their chances, and what to answer to the questions they bring."""
+    figure = speaker().figure
     table = Table(box=None, pad_edge=False)
     contest = any(one.win is not None for one in found)
-    for name in ("answer", *(["win chance", "lead"] if contest else ["points"]), "sure"):
-        table.add_column(name, justify="left" if name == "answer" else "right")
+    for column in ("answer", *(["win", "lead"] if contest else ["points"]), "sure"):
+        table.add_column(say(f"terminal-hint-{column}"), justify="left" if column == "answer" else "right")
     for place, one in enumerate(found):
         choice = next(choice for choice in question.choices if choice.option == one.option)
-        label = "" if choice.label.lower() == choice.notation else f"  {choice.label}"
+        words = answer_words(game, choice)
+        label = "" if words.lower() == choice.notation else f"  {words}"
         then = "".join(f" → {step.notation}" for step in one.then)
-        lead = f"{one.points:+.1f} ± {2 * one.points_error:.1f}"
-        chance = [] if one.win is None else [f"{100 * one.win:.0f} % ± {200 * (one.win_error or 0.0):.0f}"]
+        chance = [] if one.win is None else [f"{figure(100 * one.win)} % ± {figure(200 * (one.win_error or 0.0))}"]
         table.add_row(
             Text(choice.notation + label + then),
             *chance,
-            lead.lstrip("+") if not contest else lead,
+            f"{figure(one.points, 1, signed=contest)} ± {figure(2 * one.points_error, 1)}",
             certainty(one.sure) if place == 0 or is_doubtful(one.sure) else "",
         )
     out.print(table)

@@ -19,7 +19,7 @@ from ludoteca.bots.ladder import Record, ladder_page
 from ludoteca.bots.player import Fault
 from ludoteca.bots.standings import Row, has_goal, pairs, rows, to_plain, zero
 from ludoteca.cli.files import print_json
-from ludoteca.cli.render import console, counted, error_console
+from ludoteca.cli.render import console, error_console
 from ludoteca.core.errors import BadFile, BadOptions
 
 
@@ -61,6 +61,11 @@ def run_ladder(
 def say(words: str) -> None:
     """A line beside the output proper."""
     error_console().print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+def counted(number: int, name: str) -> str:
+    """A number with its word."""
+    return f"{number:,} {name if number == 1 else f'{name}s'}"
 
 
 def how_far(standing: Standing) -> str:

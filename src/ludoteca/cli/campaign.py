@@ -8,9 +8,12 @@ from typing import Any
 
 from rich.console import Console
 
+from ludoteca.cli.words import seat_words
 from ludoteca.core.errors import BadFile, BadOptions
 from ludoteca.core.game import Campaigns, find_game
 from ludoteca.core.match import Match
+from ludoteca.core.words import Named
+from ludoteca.messages import list_of, say, speaker
 
 
 def campaign_file(name: str) -> Path:
@@ -55,7 +58,8 @@ def close_chapter(out: Console, game: str, campaign: Any, path: Path, match: Mat
     following = campaigns.advance(campaign, match)
     campaigns.save(following, path)
     if following.is_over:
-        leaders = ", ".join(f"seat {seat}" for seat in following.winners())
-        out.print(f"The campaign is over. First: {leaders}.", style="accent", markup=False)
+        leaders = list_of(seat_words(seat) for seat in following.winners())
+        words = say("terminal-campaign-over", seats=leaders)
     else:
-        out.print(f"The campaign goes on with chapter {following.next}.", style="accent", markup=False)
+        words = say("terminal-campaign-goes-on", chapter=speaker().word(game, Named("chapter", str(following.next))))
+    out.print(words, style="accent", markup=False)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from ludoteca.bots.policies import SEARCH, is_policy, player_names
 from ludoteca.bots.simulate import simulated
 from ludoteca.cli.files import print_json
 from ludoteca.cli.render import console
-from ludoteca.core.game import Game, all_games
+from ludoteca.core.game import Game, Setting, all_games
+from ludoteca.messages import say, speaker
 
 
 def describe(game: Game) -> dict[str, object]:
@@ -34,7 +37,7 @@ def describe(game: Game) -> dict[str, object]:
 def searching(game: Game) -> str:
     """Those who think longer, and where they cannot be named."""
     names = [name for name in player_names(game) if not is_policy(game, name)]
-    return f"; with search, everywhere but in simulate: {', '.join([*names, SEARCH])}" if names else ""
+    return f"; {say('terminal-game-search', players=', '.join([*names, SEARCH]))}" if names else ""
 
 
 def list_games(*, as_json: bool) -> None:
@@ -45,14 +48,28 @@ def list_games(*, as_json: bool) -> None:
         return
     out = console()
     for game in found:
-        out.print(
-            f"[bold]{game.id}[/bold]  {game.title} (unofficial), {game.fewest} to {game.most} seats, "
-            f"rules version {game.version}, policies: {', '.join(simulated(game))}{searching(game)}",
-            soft_wrap=True,
+        about = say(
+            "terminal-game",
+            game=speaker().title(game.id),
+            fewest=game.fewest,
+            most=game.most,
+            version=game.version,
+            policies=", ".join(simulated(game)),
         )
+        out.print(Text(game.id, "bold").append(f"  {about}{searching(game)}", "not bold"), soft_wrap=True)
         for setting in game.settings:
+            usual = say("terminal-default")
             choices = " | ".join(
-                f"{choice} (default)" if choice == setting.default else f"{choice}" for choice in setting.listed
+                f"{choice} ({usual})" if choice == setting.default else f"{choice}" for choice in setting.listed
             )
             out.print(f"    {setting.name} = {choices}", markup=False)
-            out.print(f"        {setting.help}", style="soft", markup=False, soft_wrap=True)
+            out.print(f"        {setting_words(game, setting)}", style="soft", markup=False, soft_wrap=True)
+
+
+def setting_words(game: Game, setting: Setting) -> str:
+    """What a setting is about and what its values mean, as far as they need to be told."""
+    own = f"{game.id}-setting-{setting.name}"
+    if not speaker().knows(own):
+        return setting.help
+    values = [f"{choice} = {say(f'{own}-{choice}')}" for choice in setting.listed if speaker().knows(f"{own}-{choice}")]
+    return f"{say(own)}: {'; '.join(values)}" if values else say(own)

@@ -30,6 +30,10 @@ Settings = Annotated[
     list[str], typer.Option("--option", "-o", help="An option of the game as name=value; may be repeated.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Language = Annotated[
+    Optional[str],  # noqa: UP045
+    typer.Option(help="What is spoken: en, ru, fr or cs; LUDOTECA_LANGUAGE or the locale unless said."),
+]
 Everything = Annotated[bool, typer.Option("--all", help="Show hidden cards and secret choices too.")]
 Pack = Annotated[
     Optional[Path],  # noqa: UP045 - Typer reads the annotation at run time
@@ -38,10 +42,11 @@ Pack = Annotated[
 
 
 @app.command()
-def games(json: Json = False) -> None:
+def games(json: Json = False, language: Language = None) -> None:
     """List the games with their seats, options and policies."""
     from ludoteca.cli.games import list_games  # noqa: PLC0415 - each command pays only for itself
 
+    speak_in(language)
     list_games(as_json=json)
 
 
@@ -51,11 +56,20 @@ def prepare(
     seats: Seats = 2,
     option: Settings = [],  # noqa: B006 - Typer copies it
     pack: Pack = None,
+    language: Language = None,
 ) -> None:
     """Read what a chapter is made of before playing it: set-up, events, end cards, goal."""
     from ludoteca.cli.prepare import run_prepare  # noqa: PLC0415
 
+    speak_in(language)
     run_prepare(game, seats, option, pack)
+
+
+def speak_in(language: str | None) -> None:
+    """Speak what was asked for, or what the machine is set to, to the end of the command."""
+    from ludoteca.messages import choose_language, speak  # noqa: PLC0415
+
+    speak(choose_language(language))
 
 
 def said(context: typer.Context, name: str) -> bool:
@@ -94,10 +108,12 @@ def play(
         str,
         typer.Option(help="When to ask whether to go on: matters (something new, or about to be lost), always, never."),
     ] = "matters",
+    language: Language = None,
 ) -> None:
     """Play in the terminal against bots, or several people at one keyboard."""
     from ludoteca.cli.play import begin, play_chapter, run  # noqa: PLC0415
 
+    speak_in(language)
     if resume is not None:
         refuse(
             context,
@@ -238,10 +254,12 @@ def replay(
     ] = False,
     json: Json = False,
     pack: Pack = None,
+    language: Language = None,
 ) -> None:
     """Go through a finished or saved match."""
     from ludoteca.cli.replay import print_position, run_replay  # noqa: PLC0415
 
+    speak_in(language)
     if position:
         refuse(context, "--position prints one moment as a file", "seat", "everything", "boards", "step", "json")
         print_position(file, at, pack)
@@ -259,10 +277,12 @@ def analyse(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
     json: Json = False,
     pack: Pack = None,
+    language: Language = None,
 ) -> None:
     """Judge every decision of a seat by what it knew then, and show luck apart."""
     from ludoteca.cli.analyse import run_analysis  # noqa: PLC0415
 
+    speak_in(language)
     run_analysis(file, seat, iterations, seed, pack, as_json=json)
 
 
@@ -277,6 +297,7 @@ def show(
     ] = None,
     everything: Everything = False,
     game: Annotated[Optional[str], typer.Option(help="The game of a position that does not name it.")] = None,  # noqa: UP045
+    language: Language = None,
 ) -> None:
     """Print the table, the open question with its legal answers, and every seat's score.
 
@@ -284,6 +305,7 @@ def show(
     """
     from ludoteca.cli.show import run_show  # noqa: PLC0415
 
+    speak_in(language)
     if everything:
         refuse(context, "--all shows what no single seat sees", "seat")
     run_show(file, game, seat, everything=everything, as_json=json)
@@ -294,10 +316,12 @@ def pack(
     game: GameName,
     check: Annotated[Optional[Path], typer.Option(help="Say whether this pack is sound.")] = None,  # noqa: UP045
     schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of packs.")] = False,
+    language: Language = None,
 ) -> None:
     """Print a game's printed content as a pack to change, or check one."""
     from ludoteca.cli.packs import run_pack  # noqa: PLC0415
 
+    speak_in(language)
     run_pack(game, check, as_schema=schema)
 
 

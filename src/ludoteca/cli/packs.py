@@ -9,6 +9,7 @@ from ludoteca.cli.render import console
 from ludoteca.core.errors import BadFile
 from ludoteca.core.game import find_game
 from ludoteca.core.pack import pack_hash
+from ludoteca.messages import say
 
 
 def run_pack(name: str, check: Path | None, *, as_schema: bool) -> None:
@@ -24,4 +25,4 @@ def run_pack(name: str, check: Path | None, *, as_schema: bool) -> None:
             game.check_pack(data)
         except BadFile as problem:
             raise BadFile(f"{check}: {problem}") from None
-        console().print(f"sound; its name in saves is {pack_hash(data)}", markup=False)
+        console().print(say("terminal-pack-sound", name=pack_hash(data)), markup=False)

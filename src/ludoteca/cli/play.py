@@ -32,30 +32,34 @@ from ludoteca.cli.render import (
     show_table,
     show_text,
 )
-from ludoteca.cli.replay import news_lines, sentence
+from ludoteca.cli.words import answer_words, pause_words, player_words, prompt_words, reason_words, told
 from ludoteca.core import save as saves
 from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions, IllegalAnswer, LudotecaError, NoUndo
-from ludoteca.core.game import PAUSE_WISHES, Reason
+from ludoteca.core.game import PAUSE_WISHES
 from ludoteca.core.match import Match
 from ludoteca.core.question import Question
 from ludoteca.core.rng import mix
+from ludoteca.messages import say, speaker
 
 # A hint is waited for: so much thought, and no longer than this.
 HINT = Effort(4000, 3.0)
-HELP = """\
-  an answer       its word (r4, b3, pass) or its number in the list
-  undo            take back your last answer, until something new was seen
-  pauses WHEN     ask whether to go on: always, never, or when it matters
-  hint            the best answers, with win chance and lead as far as you can know
-  save FILE       save the match; go on later with: ludoteca play --resume FILE
-  score           the score so far, with its breakdown
-  board           the whole table
-  seat 1          what lies before a seat
-  cards           every card in sight, with all that is printed on it
-  chapter         what is read before play: set-up, events and end cards of a chapter
-  log             what has happened so far
-  quit            leave; an unsaved match is lost"""
+# What may be typed, with the word for what follows it: what each does is a message of its own.
+COMMANDS = {
+    "undo": "",
+    "pauses": "when",
+    "hint": "",
+    "save": "file",
+    "score": "",
+    "board": "",
+    "seat": "1",
+    "cards": "",
+    "chapter": "",
+    "log": "",
+    "quit": "",
+}
+YOU = "you"
+PERSON = "person"
 
 
 @dataclass
@@ -109,7 +113,7 @@ def begin(
         for seat, name in names.items()
     }
     labels = [
-        "you" if people == {seat} else "person" if seat in people else names[seat] for seat in range(match.header.seats)
+        YOU if people == {seat} else PERSON if seat in people else names[seat] for seat in range(match.header.seats)
     ]
     return Session(match, people, players, labels, save or resume, console(), pauses=read_pauses(pauses))
 
@@ -194,10 +198,10 @@ def seating(seats: Sequence[int], first: str, second: str) -> str:
 def run(session: Session) -> None:
     """Play until the game is over or the player leaves."""
     out = session.out
-    out.print(f"{match_title(session)} — unofficial. Type 'help' for the commands.", style="title", markup=False)
+    out.print(match_title(session), style="title", markup=False)
     header = session.match.header
     if session.humans and session.match.game.preparation(header.seats, session.match.options, header.pack):
-        out.print("Read before you begin what this is made of: type 'chapter'.", style="soft", markup=False)
+        out.print(say("terminal-read-before"), style="soft", markup=False)
     try:
         while not session.match.over:
             turn(session)
@@ -205,12 +209,13 @@ def run(session: Session) -> None:
             if not session.humans:
                 watch(session)
     except Left:
-        kept = f" Go on with: {way_back(session)}" if session.save and session.save.exists() else ""
-        out.print(f"The game was left unfinished.{kept}", markup=False)
+        kept = session.save is not None and session.save.exists()
+        ways = [say("terminal-go-on-with", command=way_back(session))] if kept else []
+        out.print(" ".join([say("terminal-left"), *ways]), markup=False)
         return
     show_picture(out, session.match.game.picture(session.match.view(None)))
     out.print()
-    show_outcome(out, session.match.outcome(), session.names, beats=session.match.game.beats_target)
+    show_outcome(out, session.match.game, session.match.outcome(), seat_names(session))
     look_back(session)
 
 
@@ -218,7 +223,7 @@ def look_back(session: Session) -> None:
     """Where a finished game can be looked at again; one that was not saved can still be."""
     out = session.out
     if session.humans and session.save is None and sys.stdin.isatty():
-        out.print("To look at your decisions again, name a file to save the game in; Enter leaves it.", markup=False)
+        out.print(say("terminal-name-a-file"), markup=False)
         with contextlib.suppress(Left, LudotecaError):
             name = read_line(session, "> ").strip()
             if name:
@@ -226,7 +231,8 @@ def look_back(session: Session) -> None:
                 saves.save(session.match, session.save)
     if session.save is not None and session.save.exists():
         for seat in sorted(session.humans):
-            out.print(f"Look at it again: ludoteca analyse {session.save} --seat {seat}", style="soft", markup=False)
+            command = f"ludoteca analyse {session.save} --seat {seat}"
+            out.print(say("terminal-look-again", command=command), style="soft", markup=False)
 
 
 def way_back(session: Session) -> str:
@@ -242,9 +248,16 @@ def way_back(session: Session) -> str:
 def match_title(session: Session) -> str:
     """Game, seats and seed in one line."""
     header = session.match.header
-    seed = f", seed {header.seed}" if header.seed is not None else ""
-    who = ", ".join(f"seat {seat} {name}" for seat, name in enumerate(session.names))
-    return f"{session.match.game.title}: {who}{seed}"
+    parts = [say("terminal-sits", seat=str(seat), name=name) for seat, name in enumerate(seat_names(session))]
+    if header.seed is not None:
+        parts.append(say("terminal-seed", seed=str(header.seed)))
+    return say("terminal-title", game=speaker().title(header.game), seats=", ".join(parts))
+
+
+def seat_names(session: Session) -> list[str]:
+    """Who sits where: you, another person, or a bot by its level."""
+    said = {YOU: say("terminal-you"), PERSON: say("terminal-person")}
+    return [said.get(name) or player_words(name) for name in session.names]
 
 
 def turn(session: Session) -> None:
@@ -261,25 +274,25 @@ def turn(session: Session) -> None:
     question = match.question(seat)
     hand_over(session, seat)
     tell(session, seat)
-    if go_on(session, seat, question.prompt):
+    if go_on(session, seat, question):
         return
     if len(question.choices) == 1:
-        session.out.print(
-            f"{question.prompt}: only {question.choices[0].label} is possible", style="soft", markup=False
-        )
+        asked, only = prompt_words(match.game, question), answer_words(match.game, question.choices[0])
+        session.out.print(say("terminal-only-answer", question=asked, answer=only), style="soft", markup=False)
         match.play(seat, question.choices[0].option)
         return
     show_table(session.out, match.game, match.view(seat), question)
     answer(session, seat)
 
 
-def go_on(session: Session, seat: int, prompt: str) -> bool:
+def go_on(session: Session, seat: int, question: Question) -> bool:
     """Go on for a player who does not wish to be asked; not where they have just come back to."""
     pause = session.match.pause(seat)
     if pause is None or pause.secret or seat in session.match.returned or pause.asks(session.pauses):
         return False
-    where = prompt.partition(":")[0]
-    session.out.print(f"{where}: went on for you ('undo' takes it back)", style="soft", markup=False)
+    where = pause_words(session.match.game, question)
+    words = f"{say('went-on', what=where)} {say('terminal-undo-takes-back')}"
+    session.out.print(words, style="soft", markup=False)
     session.match.play(seat, pause.option)
     session.gone_on = seat
     return True
@@ -300,7 +313,7 @@ def undo(session: Session, seat: int) -> None:
 def read_pauses(text: str) -> str:
     """When people wish to be asked whether to go on."""
     if text not in PAUSE_WISHES:
-        raise BadOptions(f"pauses {text!r}: say {', '.join(PAUSE_WISHES[:-1])} or {PAUSE_WISHES[-1]}")
+        raise BadOptions(say("terminal-pauses-say", word=text))
     return text
 
 
@@ -326,7 +339,7 @@ def hand_over(session: Session, seat: int) -> None:
     """Between two people at one keyboard nothing hidden stays on the screen."""
     if len(session.humans) > 1 and session.at_keyboard not in (None, seat):
         session.out.clear()
-        read_line(session, f"Pass the keyboard to seat {seat}, then press Enter: ")
+        read_line(session, f"{say('terminal-pass-keyboard', seat=str(seat))} ")
         session.out.clear()
     session.at_keyboard = seat
 
@@ -334,16 +347,17 @@ def hand_over(session: Session, seat: int) -> None:
 def tell(session: Session, seat: int) -> None:
     """What happened since the seat last looked, as far as it may know."""
     match = session.match
-    for done in match.journal[session.told :]:
-        if done.seat not in (seat, NATURE) and done.open_to(seat):
-            session.out.print(Text(sentence(match, done), "soft"))
+    fresh = [done for done in match.journal[session.told :] if done.seat not in (seat, NATURE) and done.open_to(seat)]
+    for line in told(match.game, [(done, True) for done in fresh]):
+        session.out.print(Text(line, "soft"))
     session.told = len(match.journal)
 
 
 def watch(session: Session) -> None:
     """Who only watches bots reads everything that happens in the open, dice and all."""
     match = session.match
-    for line in news_lines(match, session.told):
+    fresh = [done for done in match.journal[session.told :] if done.open_to(None)]
+    for line in told(match.game, [(done, True) for done in fresh]):
         session.out.print(Text(line, "soft"))
     session.told = len(match.journal)
 
@@ -363,7 +377,8 @@ def answer(session: Session, seat: int) -> None:
                 return
             if command == "pauses":
                 session.pauses = read_pauses(rest.strip().lower())
-                session.out.print(f"pauses: {session.pauses}", style="soft", markup=False)
+                words = say("terminal-pauses-now", when=say(f"pauses-{session.pauses}"))
+                session.out.print(words, style="soft", markup=False)
                 return
             if command in LOOKS:
                 LOOKS[command](session, seat, rest.strip())
@@ -371,6 +386,8 @@ def answer(session: Session, seat: int) -> None:
                 match.play(seat, choose(session, seat, line))
                 session.gone_on = None
                 return
+        except NoUndo:
+            session.out.print(say("refused-undo"), style="bad", markup=False)
         except LudotecaError as problem:
             session.out.print(str(problem), style="bad", markup=False)
 
@@ -379,7 +396,7 @@ def show_score(session: Session, seat: int, _: str) -> None:
     """The points so far, as far as the seat can tell."""
     match = session.match
     standing = match.game.known_outcome(match.view(seat))
-    session.out.print(score_table(standing, session.names))
+    session.out.print(score_table(match.game, standing, seat_names(session)))
     show_aim(session.out, standing, match.game.missing(standing))
 
 
@@ -387,7 +404,7 @@ def show_board(session: Session, seat: int, _: str) -> None:
     """The whole table, and the question again."""
     match = session.match
     show_picture(session.out, match.game.picture(match.view(seat), session.out.width))
-    show_question(session.out, match.question(seat))
+    show_question(session.out, match.game, match.question(seat))
 
 
 def show_cards(session: Session, seat: int, _: str) -> None:
@@ -404,12 +421,16 @@ def show_chapter(session: Session, _seat: int, _: str) -> None:
 def show_advice(session: Session, seat: int, _: str) -> None:
     """The best answers, as far as search can tell."""
     match = session.match
-    show_hint(session.out, match.question(seat), hint(match.game, match.view(seat), seat, HINT))
+    show_hint(session.out, match.game, match.question(seat), hint(match.game, match.view(seat), seat, HINT))
 
 
 def show_help(session: Session, _seat: int, _: str) -> None:
     """What can be typed."""
-    session.out.print(HELP, markup=False)
+    typed = {say("terminal-help-answer"): say("terminal-help-answer-about")}
+    for command, follows in COMMANDS.items():
+        word = say(f"terminal-help-{follows}") if follows.isalpha() else follows
+        typed[f"{command} {word}".strip()] = say(f"terminal-help-{command}-about")
+    show_text(session.out, [[(f"  {words:<16}", ""), (about, "")] for words, about in typed.items()])
 
 
 def choose(session: Session, seat: int, line: str) -> int | str:
@@ -428,18 +449,16 @@ def refusal(match: Match, question: Question, word: str) -> str:
     if target is None:
         names = [choice.notation for choice in question.choices]
         near = difflib.get_close_matches(word, names, 3)
-        hint = f"did you mean {' or '.join(near)}?" if near else "type a number of the list, a word of it, or help"
-        return f"{word!r} is no answer to this question; {hint}"
+        return (
+            say("terminal-did-you-mean", word=word, near=", ".join(near))
+            if near
+            else say("terminal-no-answer", word=word)
+        )
     reasons = match.game.why_not(match.view(question.seat), target)
     if not reasons:
-        return f"{word} is not legal here [{question.rule}]; the list above has what is"
-    return f"{word} is not legal: " + "; ".join(reason_words(reason) for reason in reasons)
-
-
-def reason_words(reason: Reason) -> str:
-    """A reason with its rule, such as ``color beside, cell b1 [SAG-6.5]``."""
-    words = [reason.name.replace("-", " "), *(f"{name} {value}" for name, value in reason.arguments)]
-    return f"{', '.join(words)} [{reason.rule}]"
+        return say("terminal-not-legal-here", word=word, rule=question.rule)
+    told_why = " ".join(reason_words(match.game, reason) for reason in reasons)
+    return say("terminal-not-legal", word=word, reasons=told_why)
 
 
 def show_seat(session: Session, seat: int, text: str) -> None:
@@ -447,26 +466,25 @@ def show_seat(session: Session, seat: int, text: str) -> None:
     match = session.match
     word = text.strip() or str(seat)
     if not word.isdecimal() or int(word) >= match.header.seats:
-        raise BadOptions(f"seat {word}: seats run from 0 to {match.header.seats - 1}")
+        raise BadOptions(say("terminal-no-seat", seat=word, last=match.header.seats - 1))
     show_picture(session.out, match.game.board_of(match.view(seat), int(word), session.out.width))
 
 
 def show_log(session: Session, seat: int, _: str) -> None:
     """All answers the seat may know."""
     match = session.match
-    for done in match.journal:
-        if done.open_to(seat):
-            session.out.print(sentence(match, done), markup=False)
+    for line in told(match.game, [(done, True) for done in match.journal if done.open_to(seat)]):
+        session.out.print(line, markup=False)
 
 
 def save_as(session: Session, _seat: int, name: str) -> None:
     """Save where the player says, or where the match was saved before."""
     path = Path(name) if name else session.save
     if path is None:
-        raise BadOptions("say where: save FILE")
+        raise BadOptions(say("terminal-say-where"))
     saves.save(session.match, path)
     session.save = path
-    session.out.print(f"saved; go on later with: {way_back(session)}", markup=False, soft_wrap=True)
+    session.out.print(say("terminal-saved", command=way_back(session)), markup=False, soft_wrap=True)
 
 
 # What may be typed beside answers and changes nothing at the table.

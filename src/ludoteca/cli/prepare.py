@@ -11,13 +11,14 @@ from ludoteca.cli.render import console, show_text
 from ludoteca.core.errors import BadOptions
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.picture import Line
+from ludoteca.messages import say, speaker
 
 
 def preparation(game: Game, seats: int, options: Mapping[str, Any], pack: Any) -> list[Line]:
     """The preparation card of a set-up; refused where the game has none for it."""
     lines = game.preparation(seats, options, pack)
     if not lines:
-        raise BadOptions(f"{game.title} has nothing to read before play in this set-up")
+        raise BadOptions(say("terminal-nothing-to-read", game=speaker().title(game.id)))
     return lines
 
 

@@ -10,10 +10,13 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from ludoteca.cli.words import answer_words, player_words, prompt_words, score_words, seat_words, who
 from ludoteca.core.game import Game, Outcome
 from ludoteca.core.picture import Line, fold, label
 from ludoteca.core.question import Choice, Question
 from ludoteca.core.view import View
+from ludoteca.core.words import Named
+from ludoteca.messages import list_of, name, say, speaker, titled
 
 # What a terminal shows at least.
 SCREEN = 24
@@ -52,12 +55,6 @@ def error_console() -> Console:
     return Console(theme=THEME, stderr=True, highlight=False, emoji=False)
 
 
-def counted(number: int, name: str) -> str:
-    """A number with its word."""
-    plural = f"{name[:-1]}ies" if name.endswith("cy") else f"{name}s"
-    return f"{number:,} {name if number == 1 else plural}"
-
-
 def show_text(out: Console, lines: list[Line]) -> None:
     """Print lines to be read; long ones go on under where their text began."""
     for line in lines:
@@ -88,20 +85,20 @@ def folded(out: Console, lines: list[Line]) -> list[Line]:
     return [piece for line in lines for piece in fold(line, max(20, out.width), label(line))]
 
 
-def show_question(out: Console, question: Question, rows: int = 99) -> None:
+def show_question(out: Console, game: Game, question: Question, rows: int = 99) -> None:
     """Print the open question and its legal answers, numbered."""
     rule = f" [{question.rule}]" if question.rule else ""
     heading = Text()
-    heading.append(f"seat {question.seat}: {question.prompt}", "accent")
+    heading.append(titled(seat_words(question.seat), prompt_words(game, question)), "accent")
     heading.append(rule, "soft")
     out.print(heading)
-    for line in list_choices(question, out.width, rows):
+    for line in list_choices(game, question, out.width, rows):
         out.print(line)
 
 
-def list_choices(question: Question, width: int, rows: int) -> list[Text]:
-    """The legal answers in at most so many rows where that can be: in columns, and at last without their labels."""
-    in_words = [_choice(number, choice) for number, choice in enumerate(question.choices, start=1)]
+def list_choices(game: Game, question: Question, width: int, rows: int) -> list[Text]:
+    """The legal answers in at most so many rows where that can be: in columns, and at last without their words."""
+    in_words = [_choice(game, number, choice) for number, choice in enumerate(question.choices, start=1)]
     bare = [
         Text(f"  {number:>2}  ").append(choice.notation, "bold") for number, choice in enumerate(question.choices, 1)
     ]
@@ -123,72 +120,86 @@ def list_choices(question: Question, width: int, rows: int) -> list[Text]:
     return lines
 
 
-def _choice(number: int, choice: Choice) -> Text:
+def _choice(game: Game, number: int, choice: Choice) -> Text:
     text = Text(f"  {number:>2}  ")
     text.append(choice.notation, "bold")
-    if choice.label.lower() != choice.notation:
-        text.append(f"  {choice.label}", "soft")
+    words = answer_words(game, choice)
+    if words.lower() != choice.notation:
+        text.append(f"  {words}", "soft")
     return text
 
 
 def show_table(out: Console, game: Game, view: View, question: Question) -> None:
     """The table and the question on one screen: the whole table where it fits, else the own board and the middle."""
     # A line for the question, one for what is typed; a long question takes two.
-    height = (out.height if out.is_terminal else SCREEN) - 2 - len(question.prompt) // max(20, out.width - 20)
-    answers = len(list_choices(question, out.width, max(4, height // 3)))
+    asked = len(prompt_words(game, question))
+    height = (out.height if out.is_terminal else SCREEN) - 2 - asked // max(20, out.width - 20)
+    answers = len(list_choices(game, question, out.width, max(4, height // 3)))
     whole = folded(out, game.picture(view, out.width))
     lines = whole if len(whole) <= height - answers else game.glance(view, out.width, height - answers)
     show_picture(out, lines)
-    show_question(out, question, max(answers, height - len(folded(out, lines))))
+    show_question(out, game, question, max(answers, height - len(folded(out, lines))))
 
 
-def score_table(outcome: Outcome, names: Sequence[str] = ()) -> Table:
+def score_table(game: Game, outcome: Outcome, names: Sequence[str] = ()) -> Table:
     """The breakdown of every seat, side by side."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for seat in range(len(outcome.points)):
-        name = f" {names[seat]}" if seat < len(names) else ""
-        table.add_column(escape(f"seat {seat}{name}"), justify="right")
+        called = f" {player_words(names[seat])}" if seat < len(names) else ""
+        table.add_column(escape(f"{seat_words(seat)}{called}"), justify="right")
     rows: dict[str, list[str]] = {}
     for seat, lines in enumerate(outcome.breakdown):
         for line in lines:
-            label = line.label if line.name != "private" else "Private objective"
-            cells = rows.setdefault(label, [""] * len(outcome.points))
-            cells[seat] = f"{line.label}: {line.points}" if line.name == "private" else str(line.points)
-    for label, cells in rows.items():
-        table.add_row(label, *cells)
-    table.add_row("total", *(str(points) for points in outcome.points), style="bold")
+            cells = rows.setdefault(score_words(game, line), [""] * len(outcome.points))
+            cells[seat] = titled(name(game.id, line.thing), str(line.points)) if line.thing else str(line.points)
+    for words, cells in rows.items():
+        table.add_row(words, *cells)
+    table.add_row(say("total"), *(str(points) for points in outcome.points), style="bold")
     return table
 
 
 def show_aim(out: Console, outcome: Outcome, missing: int | None) -> None:
     """Alone: what is to be reached so far, and how far it is."""
-    if missing is None:
+    if missing is None or outcome.target is None:
         return
-    more = f"{counted(missing, 'more point')} would win" if missing > 0 else "that would win"
-    out.print(f"target so far: {outcome.target}; {more}", style="soft")
+    beyond = outcome.points[0] - outcome.target
+    if missing > 0:
+        far = say("score-aim-more", count=missing)
+    else:
+        far = say("score-aim-beaten", count=beyond) if beyond > 0 else say("score-aim-enough")
+    aim = say("score-aim", target=outcome.target, points=outcome.points[0])
+    out.print(f"{aim} {far}", style="soft", markup=False)
 
 
-def show_outcome(
-    out: Console, outcome: Outcome, names: Sequence[str] = (), *, over: bool = True, beats: bool = True
-) -> None:
-    """Print the scores and, when the game is over, who won; ``beats``: alone one must have more than the target."""
-    out.print(score_table(outcome, names))
+def show_outcome(out: Console, game: Game, outcome: Outcome, names: Sequence[str] = (), *, over: bool = True) -> None:
+    """Print the scores and, when the game is over, who won."""
+    out.print(score_table(game, outcome, names))
     if outcome.target is not None:
-        out.print(f"target to {'beat' if beats else 'reach'}: {outcome.target}", style="soft")
+        out.print(_of_game(game, "score-target", points=outcome.target), style="soft", markup=False)
     if not over:
         return
     if outcome.decided is not None:
-        out.print(f"Equal points; what decided: {outcome.decided.label} [{outcome.decided.rule}].", markup=False)
-    if len(outcome.points) == 1 and outcome.target is None:
-        out.print(f"The game is over: {outcome.points[0]} points.", style="accent")
-    elif len(outcome.points) == 1:
-        out.print(
-            "You win!" if outcome.winners else f"The target was not {'beaten' if beats else 'reached'}.", style="accent"
-        )
-    elif len(outcome.winners) == 1:
-        out.print(f"Seat {outcome.winners[0]} wins!", style="accent")
-    elif len({outcome.sides[seat] for seat in outcome.winners}) == 1:
-        out.print(f"Seats {' and '.join(map(str, outcome.winners))} win together!", style="accent")
-    elif outcome.winners:
-        out.print("Shared win: " + ", ".join(f"seat {seat}" for seat in outcome.winners) + "!", style="accent")
+        reason = name(game.id, Named("tie", outcome.decided.name))
+        out.print(f"{say('decided-by', reason=reason)} [{outcome.decided.rule}]", markup=False)
+    out.print(_won(game, outcome), style="accent", markup=False)
+
+
+def _won(game: Game, outcome: Outcome) -> str:
+    if len(outcome.points) == 1:
+        if outcome.target is None:
+            return say("solo-done", points=outcome.points[0])
+        return _of_game(game, "solo-won" if outcome.winners else "solo-lost")
+    if not outcome.winners:
+        return say("nobody-won")
+    seats = list_of(who(seat) for seat in outcome.winners)
+    if len(outcome.winners) == 1:
+        return say("player-won", player=seats)
+    together = len({outcome.sides[seat] for seat in outcome.winners}) == 1
+    return say("terminal-seats-won" if together else "terminal-shared-win", seats=seats)
+
+
+def _of_game(game: Game, message: str, **words: int) -> str:
+    """A sentence that a game may say in a way of its own."""
+    own = f"{game.id}-{message}"
+    return say(own if speaker().knows(own) else message, **words)

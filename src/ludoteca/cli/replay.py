@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -11,13 +9,14 @@ from rich.console import Console
 from ludoteca.cli.files import print_json, read_match, read_pack
 from ludoteca.cli.render import console, show_outcome, show_picture, show_question
 from ludoteca.cli.show import Sight, describe
+from ludoteca.cli.words import sentence
 from ludoteca.core import save, transcript
 from ludoteca.core.constants import NATURE
 from ludoteca.core.errors import BadOptions
-from ludoteca.core.journal import Entry
 from ludoteca.core.match import Match
 from ludoteca.core.position import position_at
 from ludoteca.core.view import plain
+from ludoteca.messages import say
 
 
 def run_replay(
@@ -49,14 +48,14 @@ def run_replay(
         return
     if not match.journal:
         show_picture(out, match.game.picture(match.view(seat), out.width))
-        out.print("\nNothing has been answered yet.", style="accent")
+        out.print(f"\n{say('terminal-nothing-answered')}", style="accent")
         return
     if boards:
         _walk(out, match, seat, known, step=step)
     else:
         out.print(transcript.write(match, known), markup=False, end="", soft_wrap=True)
     if match.over:
-        show_outcome(out, match.outcome(), beats=match.game.beats_target)
+        show_outcome(out, match.game, match.outcome())
 
 
 def print_position(path: Path, at: int | None, pack: Path | None) -> None:
@@ -77,36 +76,14 @@ def prefix(match: Match, count: int) -> Match:
     return moment
 
 
-def sentence(match: Match, answer: Entry, *, known: bool = True) -> str:
-    """One answer in words."""
-    decision = match.game.rules.decisions[answer.decision]
-    words = match.game.news(decision, answer.option) if known else f"{decision.name.replace('_', ' ')}: hidden"
-    return f"{_who(answer.seat)}: {words}"
-
-
-def news_lines(match: Match, start: int) -> Iterator[str]:
-    """What has happened in the open since; what chance said to one question in a row shares a line."""
-    fresh = [given for given in match.journal[start:] if given.open_to(None)]
-    for (seat, number), group in groupby(fresh, key=lambda given: (given.seat, given.decision)):
-        decision = match.game.rules.decisions[number]
-        words = [match.game.news(decision, given.option) for given in group]
-        if seat == NATURE:
-            yield f"{_who(seat)}: {', '.join(words)}"
-        else:
-            yield from (f"{_who(seat)}: {each}" for each in words)
-
-
-def _who(seat: int) -> str:
-    return "chance" if seat == NATURE else f"seat {seat}"
-
-
 def _show_next(out: Console, match: Match, moment: Match, seat: int | None, known: list[bool]) -> None:
     """What the seat is asked at a moment, and what came next if the seat learnt it."""
     if seat is not None and not moment.over and seat in moment.to_act():
-        show_question(out, moment.question(seat))
+        show_question(out, match.game, moment.question(seat))
     at = len(moment.journal)
     if at < len(match.journal) and known[at]:
-        out.print(f"\nnext: {sentence(match, match.journal[at])}", style="soft", markup=False)
+        words = say("terminal-next", what=sentence(match, match.journal[at]))
+        out.print(f"\n{words}", style="soft", markup=False)
 
 
 def _walk(out: Console, match: Match, seat: int | None, known: list[bool], *, step: bool) -> None:
@@ -118,7 +95,7 @@ def _walk(out: Console, match: Match, seat: int | None, known: list[bool], *, st
         if answer.seat == NATURE and not moment.over and moment.state.top()[1] == NATURE:
             continue
         show_picture(out, match.game.picture(moment.view(seat), out.width))
-        if step and out.input("Enter goes on, q ends: ").strip().lower().startswith("q"):
+        if step and out.input(f"{say('terminal-step')} ").strip().lower().startswith("q"):
             return
 
 

@@ -7,10 +7,13 @@ from typing import Any
 
 from ludoteca.cli.files import print_json, read_match
 from ludoteca.cli.render import console, show_outcome, show_picture, show_question
+from ludoteca.cli.words import seat_words
 from ludoteca.core.game import Outcome
 from ludoteca.core.match import Match
 from ludoteca.core.question import Question
 from ludoteca.core.view import View, plain
+from ludoteca.core.words import arguments_data, word_data
+from ludoteca.messages import say
 
 
 class Sight:
@@ -70,10 +73,10 @@ def _question(question: Question) -> dict[str, Any]:
     return {
         "seat": question.seat,
         "name": question.name,
-        "prompt": question.prompt,
+        "prompt": {"id": question.prompt.id, "arguments": arguments_data(question.prompt.arguments)},
         "rule": question.rule,
         "legal": [choice.notation for choice in question.choices],
-        "choices": [choice._asdict() for choice in question.choices],
+        "choices": [{**choice._asdict(), "label": word_data(choice.label)} for choice in question.choices],
     }
 
 
@@ -88,12 +91,11 @@ def run_show(path: Path, game: str | None, seat: int | None, *, everything: bool
     show_picture(out, match.game.picture(sight.view, out.width))
     for owner in range(match.header.seats):
         for fault in match.game.faults(match.state, owner):
-            out.print(f"seat {owner}: {fault}", style="bad", markup=False)
+            out.print(f"{seat_words(owner)}: {fault}", style="bad", markup=False)
     if sight.question is not None:
-        show_question(out, sight.question)
+        show_question(out, match.game, sight.question)
     elif not match.over:
-        acting = match.to_act()[0]
-        words = f"\nseat {acting} is to act; --seat {acting} shows its question, --all everything that is hidden"
-        out.print(words, style="accent", markup=False)
+        words = say("terminal-to-act", seat=str(match.to_act()[0]))
+        out.print(f"\n{words}", style="accent", markup=False)
     out.print()
-    show_outcome(out, sight.outcome, over=match.over, beats=match.game.beats_target)
+    show_outcome(out, match.game, sight.outcome, over=match.over)

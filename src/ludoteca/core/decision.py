@@ -162,7 +162,3 @@ class Decision:
     def seen_by(self, state: State, seat: int, a: int, b: int) -> int:  # python
         """Who learns the answer as it is given: EVERYONE, NOBODY or one seat."""
         return seat if self.sealed else EVERYONE
-
-    def prompt(self, state: State, seat: int, a: int, b: int) -> str:
-        """The question in words for people."""
-        return self.name.replace("_", " ")

@@ -1,4 +1,4 @@
-"""Named things that options point at: a number inside, a notation and a label outside."""
+"""Named things that options point at: a number inside, a notation outside."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from collections.abc import Iterable, Sequence
 class Domain:
     """A list of named things; notation and number translate into each other without loss."""
 
-    def __init__(self, name: str, notations: Iterable[str], labels: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, notations: Iterable[str], _labels: Iterable[str] = ()) -> None:
         self.name = name
         self.notations: Sequence[str] = tuple(notations)
-        self.labels: Sequence[str] = tuple(labels) or self.notations
         self._numbers = {text: number for number, text in enumerate(self.notations)}
         if len(self._numbers) != len(self.notations):
             raise ValueError(f"domain {name}: two things share a notation")
-        if len(self.labels) != len(self.notations):
-            raise ValueError(f"domain {name}: {len(self.notations)} notations, {len(self.labels)} labels")
         for text in self.notations:
             if not text or text != text.strip().lower() or any(part.isspace() for part in text):
                 raise ValueError(f"domain {name}: {text!r} must be one lower-case word")
@@ -29,10 +26,6 @@ class Domain:
     def notation(self, option: int) -> str:
         """The word that stands for an option in transcripts and at the prompt."""
         return self.notations[option]
-
-    def label(self, option: int) -> str:
-        """The same thing in words for people."""
-        return self.labels[option]
 
     def target(self, option: int) -> str:
         """The thing as a page names it, such as ``cell:b3``."""

@@ -85,11 +85,12 @@ class Setting:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One line of a score breakdown."""
+    """One line of a score breakdown; ``thing`` is what brought the points where that differs from seat to seat."""
 
     name: str
     label: str
     points: int
+    thing: Named | None = None
 
 
 @dataclass(frozen=True)
@@ -394,10 +395,6 @@ class Game(ABC):  # noqa: PLR0904 - all that a game may say of itself, most of i
     def writes_positions(self) -> bool:
         """Whether a moment of a match can be written as a position."""
         return type(self).to_position is not Game.to_position
-
-    def news(self, decision: Decision, option: int) -> str:
-        """An answer as a short line of news."""
-        return f"{decision.name.replace('_', ' ')}: {decision.domain.label(option)}"
 
     def why_not(self, view: View, target: str) -> list[Reason]:
         """The rules that forbid a target (such as ``cell:b3``) as answer to the view's open question, if known."""

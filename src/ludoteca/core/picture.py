@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 Span = tuple[str, str]
 Line = list[Span]
+# How to see what was left out, for games that say it in English only.
+MORE: Final = "more: board, seat N, cards"
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,8 @@ def beside(left: Sequence[Line], right: Sequence[Line], width: int) -> list[Line
     return lines
 
 
-def fit(parts: Sequence[Part], rows: int, width: int) -> list[Line]:
-    """All parts in full where they fit; else the last ones shorter, then without the very last, which is said."""
+def fit(parts: Sequence[Part], rows: int, width: int, more: str = MORE) -> list[Line]:
+    """All parts in full where they fit; else the last ones shorter, then without the very last, which ``more`` says."""
     shown = [_folded(part.full, width) for part in parts]
     shorter = [(place, part.short) for place, part in enumerate(parts)][::-1]
     shorter += [(place, part.shortest) for place, part in enumerate(parts)][::-1]
@@ -77,7 +80,7 @@ def fit(parts: Sequence[Part], rows: int, width: int) -> list[Line]:
     while sum(map(len, shown)) + left_out > rows and len(shown) > 1:
         left_out = shown.pop() != [] or left_out
     kept = [line for part in shown for line in part]
-    return [*kept, [("more: board, seat N, cards", "soft")]] if left_out else kept
+    return [*kept, [(more, "soft")]] if left_out else kept
 
 
 def _folded(lines: Sequence[Line], width: int) -> list[Line]:

@@ -12,6 +12,7 @@ from ludoteca.core.errors import BadOptions, IllegalAnswer
 from ludoteca.core.game import Game, find_game
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
+from ludoteca.core.words import Message, Named
 
 # So many legal answers show what would have been right; some questions have hundreds.
 LISTED: Final = 12
@@ -22,14 +23,18 @@ class Choice(NamedTuple):
 
     option: int
     notation: str
-    label: str
+    label: Named
     target: str
 
 
 # Not frozen: every answer builds one, and freezing costs as much as all the rest of it.
 @dataclass
 class Question:
-    """An open question with its legal answers; ``a`` and ``b`` mean what the decision says they mean."""
+    """An open question with its legal answers; ``a`` and ``b`` mean what the decision says they mean.
+
+    What it says to people is made when first looked at, for programs answer by number; it speaks of the state as it
+    is then, so look before an answer changes it.
+    """
 
     serial: int
     seat: int
@@ -38,7 +43,8 @@ class Question:
     a: int
     b: int
     options: tuple[int, ...]
-    prompt: str
+    game: Game
+    state: State
 
     @property
     def name(self) -> str:
@@ -56,11 +62,17 @@ class Question:
         return self.decision.sealed
 
     @cached_property
+    def prompt(self) -> Message:
+        """The question as a message."""
+        return self.game.prompt(self.state, self.decision, self.seat, self.a, self.b)
+
+    @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal answers in words; made when first looked at, for programs answer by number."""
-        domain = self.decision.domain
+        """The legal answers with their names."""
+        domain, label = self.decision.domain, self.game.label
+        told = (self.state, self.decision, self.seat, self.a, self.b)
         return tuple(
-            Choice(option, domain.notation(option), domain.label(option), domain.target(option))
+            Choice(option, domain.notation(option), label(*told, option), domain.target(option))
             for option in self.options
         )
 
@@ -77,8 +89,9 @@ class Question:
 
     def legal(self, *, worded: bool, most: int | None = None) -> str:
         """The legal answers as a list: their words, or their numbers with the words behind."""
-        shown = [one.notation if worded else f"{one.option} ({one.notation})" for one in self.choices[:most]]
-        return (" " if worded else ", ").join([*shown, "…"] if len(shown) < len(self.choices) else shown)
+        notation = self.decision.domain.notation
+        shown = [notation(one) if worded else f"{one} ({notation(one)})" for one in self.options[:most]]
+        return (" " if worded else ", ").join([*shown, "…"] if len(shown) < len(self.options) else shown)
 
     def refusal(self, answer: int | str, meant: str | None = None) -> IllegalAnswer:
         """Why an answer is not taken, and what would be; ``meant`` names the question it was given to."""
@@ -110,9 +123,7 @@ def ask(game: Game, state: State, seat: int, serial: int = 0) -> Question | None
     decision = rules.decisions[number]
     out = Options()
     decision.options(state, seat, a, b, out)
-    # Nature needs no words, and a prompt may look at what lies before the seat that is asked.
-    prompt = "" if seat == NATURE else decision.prompt(state, seat, a, b)
-    return Question(serial, seat, number, decision, a, b, tuple(out.listed()), prompt)
+    return Question(serial, seat, number, decision, a, b, tuple(out.listed()), game, state)
 
 
 def imagined(game: Game, view: View, rng: Rng) -> State:

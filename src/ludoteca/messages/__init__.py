@@ -7,13 +7,15 @@ is loaded with the first sentence, so that programs which say nothing do without
 
 from __future__ import annotations
 
+from ludoteca.messages.heads import Heads
 from ludoteca.messages.languages import LANGUAGES, choose_language
 from ludoteca.messages.log import join_lines
 from ludoteca.messages.speaker import Speaker
-from ludoteca.messages.speaking import list_of, name, say, speak, speaker, speaking
+from ludoteca.messages.speaking import list_of, name, say, speak, speaker, speaking, titled
 
 __all__ = [
     "LANGUAGES",
+    "Heads",
     "Speaker",
     "choose_language",
     "join_lines",
@@ -23,4 +25,5 @@ __all__ = [
     "speak",
     "speaker",
     "speaking",
+    "titled",
 ]

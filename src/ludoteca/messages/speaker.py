@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 # What a sentence is filled in with; figures of an analysis have fractions.
 Given: TypeAlias = "Word | float"
+# The kind of a thing that stands for a player.
+SEAT: Final = "seat"
+SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 SHARED: Final = Path(__file__).parent
 _OUTSIDE: Final = re.compile(r"[^A-Za-z0-9_-]")
 _LOG: Final = logging.getLogger(__name__)
@@ -58,7 +61,7 @@ class Speaker:
     def log(self, game: str, who: str, message: LogMessage) -> str:
         """A line of the log: who did what."""
         said = self._fill(game, message.id, {**message.arguments, "who": who})
-        return f"{who}: {self.message(game, message)}" if said is None else said
+        return self.say("terminal-titled", head=who, text=self.message(game, message)) if said is None else said
 
     def word(self, game: str, word: Given) -> str:
         """A number, a text, a thing or a list, as it stands in a sentence."""
@@ -68,6 +71,13 @@ class Speaker:
     def number(self, number: float) -> str:
         """A number as the language writes it."""
         return self.say("number", number=number)
+
+    def figure(self, number: float, digits: int = 0, *, signed: bool = False) -> str:
+        """A measured number with so many digits behind the point, and its sign where that says something."""
+        from babel.numbers import format_decimal  # noqa: PLC0415 - most programs say nothing
+
+        shape = f"#,##0.{'0' * digits}".rstrip(".")
+        return format_decimal(number, f"+{shape};-{shape}" if signed else shape, locale=self.language)
 
     def title(self, game: str) -> str:
         """What a game is called."""
@@ -87,18 +97,23 @@ class Speaker:
         return word
 
     def _thing(self, game: str, thing: Named) -> str:
+        if thing.kind == SEAT:
+            # Seats have no names of their own here; numbers are what commands call them by.
+            return self.say("seat-number", number=thing.word)
         details = {**thing.details, "word": thing.word}
         own = f"{game}-{thing.kind}-{_OUTSIDE.sub('_', thing.word)}"
         said = self._fill(game, own, details)
         if said is None:
             said = self._fill(game, f"{game}-{thing.kind}", details)
-        return thing.word.replace("_", " ") if said is None else said
+        if said is None:
+            _LOG.debug("no message %s", own)
+            return thing.word.replace("_", " ")
+        return said
 
     def _fill(self, game: str, message: str, words: Mapping[str, Given]) -> str | None:
         """The sentence with its words; None where no language has it."""
         bundle = self._find(game, message)
         if bundle is None:
-            _LOG.debug("no message %s", message)
             return None
         pattern = bundle.get_message(message).value
         if pattern is None:
@@ -106,7 +121,8 @@ class Speaker:
         said, problems = bundle.format_pattern(pattern, self._arguments(game, words))
         for problem in problems:
             _LOG.debug("message %s: %s", message, problem)
-        return str(said)
+        # Where a page may break a long word, a terminal would show a hyphen.
+        return str(said).replace(SOFT_HYPHEN, "")
 
     def _arguments(self, game: str, words: Mapping[str, Given]) -> dict[str, Any]:
         """Words as a sentence takes them."""
@@ -137,6 +153,7 @@ def _game_of(message: str) -> str:
 
 def _readable(message: str) -> str:
     """The part of an id that names what it is about, without game and kind."""
+    _LOG.debug("no message %s", message)
     return message.split("-", 2)[-1].replace("_", " ")
 
 

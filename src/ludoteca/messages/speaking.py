@@ -47,6 +47,11 @@ def name(game: str, word: Word) -> str:
     return speaker().word(game, word)
 
 
+def titled(head: str, text: str) -> str:
+    """Who or what, a colon, and what there is to say about it."""
+    return say("terminal-titled", head=head, text=text)
+
+
 def list_of(parts: Iterable[str]) -> str:
     """Words one after the other, as the language lists them: with an "and" before the last."""
     return speaker().list_of(parts)

@@ -42,28 +42,6 @@ def _are_lines(lines: list[Line], viewer: int | None) -> None:
         expect(not any("\n" in words for words, _ in line), f"viewer {viewer}: {line!r:.80} is more than one line")
 
 
-def questions_have_words(ground: Ground) -> int:
-    """Every question has a prompt that its seat alone could word, and every answer a line of news."""
-    game, looked = ground.game, 0
-    for moment in ground.look(open_only=True):
-        for seat in ground.rules.sealed_seats(moment.kept):
-            state = moment.state
-            ground.rules.lift(state, seat)
-            number, _, a, b = state.top()
-            decision = ground.rules.decisions[number]
-            prompt = decision.prompt(state, seat, a, b)
-            expect(bool(prompt.strip()) and "\n" not in prompt, f"{decision.name}: {prompt!r:.60} is no question")
-            other = game.imagine(game.view(moment.kept, seat), Rng(moment.place))
-            ground.rules.lift(other, seat)
-            found = decision.prompt(other, seat, a, b)
-            expect(found == prompt, f"{decision.name}: asks {prompt!r:.60}, in an imagined state {found!r:.60}")
-            for option in ground.legal(state):
-                news = game.news(decision, option)
-                expect(bool(news.strip()) and "\n" not in news, f"{decision.name}: {news!r:.60} is no line of news")
-            looked += 1
-    return looked
-
-
 def standings_follow_from_views(ground: Ground) -> int:
     """How the game stands can be told from every view; when it is over, everyone is told the true points."""
     game, looked = ground.game, 0
@@ -123,7 +101,6 @@ def the_default_pack_is_sound(ground: Ground) -> int:
 
 LAWS = (
     pictures_can_be_drawn,
-    questions_have_words,
     standings_follow_from_views,
     positions_lead_back,
     the_default_pack_is_sound,

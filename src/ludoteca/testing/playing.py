@@ -53,7 +53,6 @@ def decisions_are_named(ground: Ground) -> int:
             expect(
                 domain.parse(domain.notation(option)) == option, f"{decision.name}: option {option} does not read back"
             )
-            expect(bool(domain.label(option).strip()), f"{decision.name}: option {option} has no label")
     return len(decisions)
 
 

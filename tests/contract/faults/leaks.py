@@ -86,11 +86,6 @@ def a_policy_looks_at_other_hands() -> Game:
     return with_methods(part().GAME, policies=lambda self: {"greedy": type("Peeking", (greedy,), {"weigh": weigh})})
 
 
-@caught_by("questions_have_words")
-def a_prompt_tells_of_the_deck() -> Game:
-    return with_decision("play_card", prompt=lambda self, state, seat, a, b: f"{state.deck} is left: which card?")
-
-
 @caught_by("sealed_answers_commute")
 def a_sealed_answer_counts_who_came_first() -> Game:
     def resolve(self: Any, state: Any, seat: int, a: int, b: int, option: int) -> None:

@@ -134,13 +134,13 @@ def test_the_terminal_marks_what_is_reconstructed():
         f"market{SIGN} 2  h1:",
         f"h7{SIGN}:",
         f"food wine meat{SIGN}, die 2{SIGN}",
-        f"r1c{SIGN} one delivery",
+        f"r1c{SIGN} 1 delivery",
         f"siesta{SIGN}",
         f"card8: field grain{SIGN} | barrow grain+grain+grape = 3 VP{SIGN} |",
         "| Peasant Woman: ",
         f"Pig Farmer{SIGN}: ",
         "card1: field grape | ",
-        f"helper 1  {CARDS[65].helper.name}{SIGN} [card66]: ",
+        f"helper 1   {CARDS[65].helper.name}{SIGN} [card66]: ",
     ):
         assert words in text
     peasant = next(line for line in text.splitlines() if "card8:" in line)

@@ -84,7 +84,7 @@ def test_the_picture_shows_every_farm_and_no_hidden_card(seats):
         match = walked("la_granja", seats, {}, 9, steps)
         lines = ["".join(text for text, _ in line) for line in GAME.picture(match.view(0))]
         assert sum(line.startswith(("you:", "seat ")) for line in lines) == seats
-        shown = sum("  hand      card" in line for line in lines)
+        shown = sum("  hand       card" in line for line in lines)
         assert shown == match.state.hand_count[0]
 
 

@@ -19,6 +19,7 @@ from ludoteca.games.oh_my_goods.content.pack import default_pack
 from ludoteca.games.oh_my_goods.rules import campaign
 from ludoteca.games.oh_my_goods.rules.census import census
 from ludoteca.games.oh_my_goods.rules.scoring import breakdown, coins, total
+from ludoteca.messages import speaker
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.games.oh_my_goods.test_laws import check_stored, steps
 from tests.support import rule
@@ -77,9 +78,8 @@ def test_both_crown_chapters_have_the_demand_and_it_says_that_it_is_ours():
         if any(effect.op == "demand" for effect in END_CARDS[number - 1].effects)
     }
     assert demanding == {"IV-crown", "V-crown"}
-    prompt = Match.new("oh_my_goods", 2, {"chapter": "IV-crown"}, seed=1).game.rules.decisions[51]
-    table = Scene(chapter="IV-crown").table
-    assert prompt.prompt(table, 0, 21, 0) == "a demand: give goods worth 6 coins, or lose 3 points?"
+    asked = GAME.prompt(Scene(chapter="IV-crown").table, GAME.rules.decisions[51], 0, 21, 0)
+    assert speaker().message("oh_my_goods", asked) == "A demand: give goods worth 6, or lose points (3)?"
 
 
 @rule("OMG-15.26", "OMG-15.4", "OMG-9.24", "OMG-15.3")
@@ -185,7 +185,7 @@ def test_scores_below_nought_still_have_a_winner():
     assert GAME.rules.winners(scene.table) == 0b010
     assert sum(line.points for line in breakdown(scene.table, 0)) == -7
     text = "\n".join("".join(part for part, _ in line) for line in GAME.picture(GAME.view(scene.table, 0)))
-    assert "7 points lost" in text
+    assert "Points lost: 7" in text
 
 
 @rule("OMG-10.9")

@@ -55,7 +55,7 @@ def test_the_expansion_has_its_88_cards_and_says_what_is_ours():
 def test_the_picture_says_reconstruction():
     match = Match.new("oh_my_goods", 2, {"chapter": "all-in"}, seed=1)
     text = "\n".join("".join(part for part, _ in line) for line in GAME.picture(match.view(0)))
-    assert "All-in (reconstruction)" in text
+    assert "All-in mode (reconstruction)" in text
     assert text.count("(reconstruction)") > 5
     base = Match.new("oh_my_goods", 2, seed=2)
     lines = ["".join(part for part, _ in line) for line in GAME.picture(base.view(0))]

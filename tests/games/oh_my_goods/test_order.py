@@ -11,6 +11,7 @@ from ludoteca.core.constants import NO_ANSWER
 from ludoteca.core.decision import Options
 from ludoteca.core.nature import Seeded
 from ludoteca.core.rng import Rng
+from ludoteca.messages import speaker
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 
@@ -212,9 +213,8 @@ def test_a_good_that_will_be_needless_is_told_before_it_is_given() -> None:
     scene.say("b3")
     assert GAME.view(scene.table, 0).needless == (2,)
     assert GAME.view(scene.table, 1).needless == ()
-    assert "with b3 a good will have been given needlessly" in GAME.rules.decision_at(scene.table).prompt(
-        scene.table, *scene.table.top()[1:]
-    )
+    told = GAME.label(scene.table, GAME.rules.decision_at(scene.table), *scene.table.top()[1:], 2)
+    assert speaker().word("oh_my_goods", told) == "Give from: Iron Smelter, for nothing"
 
 
 @rule("OMG-7.20")

@@ -25,10 +25,10 @@ from ludoteca.games.oh_my_goods.content.effects import (
 from ludoteca.games.oh_my_goods.content.longsdale import CHAPTERS
 from ludoteca.games.oh_my_goods.content.pack import default_pack
 from ludoteca.games.oh_my_goods.content.pack_check import ALL_IN_LISTS, SOLO_LISTS
-from ludoteca.games.oh_my_goods.content.words import WORDS
 from ludoteca.games.oh_my_goods.players.effects import OPINIONS
 from ludoteca.games.oh_my_goods.rules import campaign
 from ludoteca.games.oh_my_goods.rules.effect_table import EFFECTS_OF
+from ludoteca.messages import LANGUAGES, Speaker
 from tests.games.oh_my_goods.scenes import GAME, Scene
 from tests.support import rule
 
@@ -254,7 +254,8 @@ def test_every_kind_of_effect_has_what_carries_it_out_and_an_opinion():
     assert set(EFFECTS_OF) == set(ACTING)
     assert set(OPINIONS) == {*EVENT_RECORDS, *END_RECORDS}
     assert set(EVENT_RECORDS) | set(END_RECORDS) | set(ABILITIES) == set(RECORDS.values())
-    assert all(kind.op in WORDS for kind in RECORDS.values())
+    for language in LANGUAGES:
+        assert all(Speaker(language).knows(f"oh_my_goods-op-{kind.op}") for kind in RECORDS.values())
 
 
 @rule("OMG-10.2", "OMG-10.7", "OMG-10.13")

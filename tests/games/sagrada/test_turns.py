@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.core.errors import IllegalAnswer
 from ludoteca.core.match import Match
+from ludoteca.core.words import Message
 from ludoteca.games.sagrada.content.dice import DICE
 from tests.games.sagrada.helpers import (
     BARE,
@@ -206,8 +207,8 @@ def test_after_round_ten_no_question_is_left() -> None:
 @rule("SAG-5.5")
 def test_the_question_says_what_is_left_of_the_turn() -> None:
     match = begin(tools=["eglomise_brush"])
-    assert match.question().prompt == "first turn: draft a die, use a tool, or pass"
+    assert match.question().prompt == Message("sagrada-ask-act", {"turn": 1})
     play(match, "eglomise_brush", "b2", "b3")
-    assert match.question().prompt == "first turn: draft a die, or pass"
+    assert match.question().prompt == Message("sagrada-ask-act-tooled", {"turn": 1})
     match = play(begin(tools=["eglomise_brush"], turn=4), "r2", "a2")
-    assert match.question().prompt == "second turn: use a tool, or pass"
+    assert match.question().prompt == Message("sagrada-ask-act-again", {"turn": 2})

@@ -14,7 +14,6 @@ from ludoteca.core.rules import Policy
 from ludoteca.core.words import Arguments, LogMessage, Message, Named
 from ludoteca_cribbage.faces import picture, words
 from ludoteca_cribbage.faces.census import census
-from ludoteca_cribbage.faces.news import news
 from ludoteca_cribbage.faces.show import CribbageShown
 from ludoteca_cribbage.faces.show import show as show_table
 from ludoteca_cribbage.faces.view import CribbageView, imagine, see
@@ -89,9 +88,6 @@ class Cribbage(Game):
 
     def board_of(self, view: Any, seat: int, width: int = 80) -> list[Line]:
         return picture.seat_of(view, seat)
-
-    def news(self, decision: Decision, option: int) -> str:
-        return news(decision, option)
 
     def why_not(self, view: Any, target: str) -> list[Reason]:
         return why_not(view, target)

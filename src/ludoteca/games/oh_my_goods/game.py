@@ -203,7 +203,7 @@ class OhMyGoods(Game):  # noqa: PLR0904 - all that the game says of itself, each
         if chapter == NONE:
             return []
         by_building = options.get("all_in_end") == "eighth_building"
-        return preparation(printed_from(pack).data, chapter, seats, by_building=by_building)
+        return preparation(printed_from(pack), chapter, seats, by_building=by_building)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

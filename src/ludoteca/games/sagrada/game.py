@@ -15,7 +15,6 @@ from ludoteca.core.view import View
 from ludoteca.core.words import LogMessage, Message, Named
 from ludoteca.games.sagrada.content.constants import NONE, SEATS
 from ludoteca.games.sagrada.faces import picture, words
-from ludoteca.games.sagrada.faces.news import news
 from ludoteca.games.sagrada.faces.position import from_position, position_options
 from ludoteca.games.sagrada.faces.position_out import to_position
 from ludoteca.games.sagrada.faces.show import SagradaShown, show
@@ -123,9 +122,6 @@ class Sagrada(Game):
 
     def target(self, state: Any) -> int | None:
         return solo_target(state) if state.seats == 1 else None
-
-    def news(self, decision: Decision, option: int) -> str:
-        return news(decision, option)
 
     def picture(self, view: Any, width: int = 100) -> list[Line]:
         return picture.draw(view, width)

@@ -7,7 +7,6 @@ from typing import Final
 from ludoteca.core.domain import Domain
 
 RANK_LETTERS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-RANK_NAMES: Final = ("ace", *RANK_LETTERS[1:10], "jack", "queen", "king")
 SUIT_LETTERS: Final = "CDHS"
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 RANKS: Final = 13
@@ -24,9 +23,8 @@ VALUE: Final = tuple(RANK_VALUE[rank] for rank in RANK)
 
 CARDS: Final = tuple(f"{RANK_LETTERS[RANK[card]]}{SUIT_LETTERS[SUIT[card]]}" for card in range(PACK))
 CARD_NOTATIONS: Final = tuple(name.lower() for name in CARDS)
-CARD_LABELS: Final = tuple(f"{RANK_NAMES[RANK[card]]} of {SUIT_NAMES[SUIT[card]]}" for card in range(PACK))
 
-CARD: Final = Domain("card", CARD_NOTATIONS, CARD_LABELS)
+CARD: Final = Domain("card", CARD_NOTATIONS)
 
 
 def read_card(name: str) -> int | None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from ludoteca.core.constants import NATURE, NO_ANSWER, NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.rng import Rng
 from ludoteca_cribbage.content.cards import CARD, JACK, RANK
-from ludoteca_cribbage.rules.asking import Prompt, Question
 from ludoteca_cribbage.rules.numbers import (
     CUT,
     CUT_FOR_DEAL,
@@ -133,18 +131,13 @@ class DealToCrib(Drawn):
         table.dealt_to_crib.append(table.take(option))
 
 
-class Discard(Question):
+class Discard(Decision):
     """Lay a card away for the crib, ``thrown`` of them are gone already; all seats at once. [CRB-4.1, 4.2]"""
 
     name = "discard"
     domain = CARD
     rule = "CRB-4.1"
     sealed = True
-    prompts: ClassVar[Mapping[str, str]] = {
-        "discard-to-own": "lay away for your own crib, {left} to go",
-        "discard-to-partner": "lay away for your partner's crib, {left} to go",
-        "discard-to-other": "lay away for seat {dealer}'s crib, {left} to go",
-    }
 
     def options(self, state: Any, seat: int, thrown: int, b: int, out: Options) -> None:
         table: CribbageState = state
@@ -173,15 +166,6 @@ class Discard(Question):
 
     def begins_turn(self, thrown: int, b: int) -> bool:
         return not thrown
-
-    def tell(self, state: Any, seat: int, thrown: int, b: int) -> Prompt:
-        table: CribbageState = state
-        whose = "other"
-        if seat == table.dealer:
-            whose = "own"
-        elif table.side(seat) == table.side(table.dealer):
-            whose = "partner"
-        return Prompt(f"discard-to-{whose}", {"dealer": table.dealer, "left": len(table.hands[seat]) - HAND})
 
 
 class Cut(Drawn):

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from ludoteca.core.decision import Options
+from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca_cribbage.content.cards import CARD_LABELS, CARD_NOTATIONS, VALUE
-from ludoteca_cribbage.rules.asking import Prompt, Question
+from ludoteca_cribbage.content.cards import CARD_NOTATIONS, VALUE
 from ludoteca_cribbage.rules.numbers import GO, PLAY, THIRTY_ONE
 from ludoteca_cribbage.rules.points import peg
 from ludoteca_cribbage.rules.state import FIFTEENS, LAST, PAIRS, RUNS, THIRTY_ONES, CribbageState, Laid
 
-TURN: Final = Domain("turn", (*CARD_NOTATIONS, "go"), (*CARD_LABELS, "go"))
+TURN: Final = Domain("turn", (*CARD_NOTATIONS, "go"))
 
 
-class Play(Question):
+class Play(Decision):
     """Lay a card, or say go where none fits. [CRB-5.1 to 5.3]
 
     Whoever can only say go is asked too: that nothing fits is the seat's own knowledge until it says so.
@@ -25,11 +23,6 @@ class Play(Question):
     name = "play"
     domain = TURN
     rule = "CRB-5.2"
-    prompts: ClassVar[Mapping[str, str]] = {
-        "lead": "lay the first card",
-        "follow": "lay a card, the count is {count}",
-        "say-go": "the count is {count}, no card of yours fits",
-    }
 
     def options(self, state: Any, seat: int, a: int, b: int, out: Options) -> None:
         table: CribbageState = state
@@ -50,12 +43,6 @@ class Play(Question):
 
     def begins_turn(self, a: int, b: int) -> bool:
         return True
-
-    def tell(self, state: Any, seat: int, a: int, b: int) -> Prompt:
-        table: CribbageState = state
-        if not table.playable(seat):
-            return Prompt("say-go", {"count": table.count})
-        return Prompt("follow" if table.count else "lead", {"count": table.count})
 
 
 def lay(table: CribbageState, seat: int, card: int) -> bool:

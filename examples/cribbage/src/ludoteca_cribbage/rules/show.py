@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca_cribbage.rules.asking import Prompt, Question
 from ludoteca_cribbage.rules.numbers import CLAIM, MOST, OVERLOOKED
 from ludoteca_cribbage.rules.points import Count, count_hand
 from ludoteca_cribbage.rules.state import CRIBS, HANDS, MUGGINS, Counted, CribbageState
 
-POINTS: Final = Domain(
-    "points",
-    tuple(str(points) for points in range(MOST + 1)),
-    ("nothing", "1 point", *(f"{points} points" for points in range(2, MOST + 1))),
-)
+POINTS: Final = Domain("points", tuple(str(points) for points in range(MOST + 1)))
 
 
 def cards_shown(table: CribbageState, owner: int, is_crib: bool) -> list[int]:
@@ -57,7 +51,7 @@ class Show(Decision):
         table.award(owner, CRIBS if is_crib else HANDS, points)
 
 
-class Claiming(Question):
+class Claiming(Decision):
     """A number of points, any that a hand could be worth: what is listed must not tell the answer."""
 
     domain = POINTS
@@ -81,10 +75,6 @@ class Claim(Claiming):
 
     name = "claim"
     rule = "CRB-7.1"
-    prompts: ClassVar[Mapping[str, str]] = {
-        "claim-hand": "how many points do you claim for your hand",
-        "claim-crib": "how many points do you claim for your crib",
-    }
 
     def resolve(self, state: Any, seat: int, owner: int, is_crib: int, option: int) -> None:
         table: CribbageState = state
@@ -101,27 +91,15 @@ class Claim(Claiming):
         for other in reversed(opponents):
             table.ask(OVERLOOKED, other, owner, is_crib)
 
-    def tell(self, state: Any, seat: int, owner: int, is_crib: int) -> Prompt:
-        return Prompt("claim-crib" if is_crib else "claim-hand", {})
-
 
 class Overlooked(Claiming):
     """How many points an opponent claims that were overlooked. [CRB-7.2, 7.3]"""
 
     name = "overlooked"
     rule = "CRB-7.2"
-    prompts: ClassVar[Mapping[str, str]] = {
-        "overlooked-in-hand": "seat {owner} claimed {claimed} for its hand: how many were overlooked",
-        "overlooked-in-crib": "seat {owner} claimed {claimed} for the crib: how many were overlooked",
-    }
 
     def resolve(self, state: Any, seat: int, owner: int, is_crib: int, option: int) -> None:
         table: CribbageState = state
         if option <= self.right(table, owner, bool(is_crib)):
             table.claimed += option
             table.award(seat, MUGGINS, option)
-
-    def tell(self, state: Any, seat: int, owner: int, is_crib: int) -> Prompt:
-        table: CribbageState = state
-        where = "crib" if is_crib else "hand"
-        return Prompt(f"overlooked-in-{where}", {"owner": owner, "claimed": table.show[-1].points})

@@ -170,7 +170,7 @@ BUILDINGS: Final = (
 
 BUILDING_COUNT: Final = len(BUILDINGS)
 BUILDING_IDS: Final = tuple(building.id for building in BUILDINGS)
-BUILDING: Final = Domain("building", BUILDING_IDS, tuple(building.name for building in BUILDINGS))
+BUILDING: Final = Domain("building", BUILDING_IDS)
 
 
 class HexKnown(NamedTuple):

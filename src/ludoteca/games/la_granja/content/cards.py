@@ -12,7 +12,7 @@ CARDS: Final = (*BASE, *PROMO)
 CARD_COUNT: Final = len(CARDS)
 BASE_CARDS: Final = len(BASE)
 CARD_IDS: Final = tuple(f"card{card.id}" for card in CARDS)
-CARD: Final = Domain("card", CARD_IDS, tuple(f"card {card.id.upper()}, {card.helper.name}" for card in CARDS))
+CARD: Final = Domain("card", CARD_IDS)
 
 
 def card_index(name: str) -> int | None:

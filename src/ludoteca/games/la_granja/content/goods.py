@@ -29,18 +29,6 @@ ALL_CROPS: Final = (1 << CROPS) - 1
 ANY_HARVEST: Final = 10
 
 GOOD_NAMES: Final = ("olive", "grain", "grape", "pig", "food", "wine", "meat", "silver", "vp", "commodity")
-GOOD_LABELS: Final = (
-    "olive",
-    "grain",
-    "grape",
-    "pig",
-    "food",
-    "wine",
-    "meat",
-    "silver",
-    "victory point",
-    "trade commodity",
-)
 
 # What each resource becomes when it is upgraded.
 UPGRADED: Final = (FOOD, FOOD, WINE, MEAT)

@@ -139,7 +139,6 @@ TILE_EFFECTS: Final = (
 )
 TILE_EFFECT_COUNT: Final = len(TILE_EFFECTS)
 EFFECT_NAMES: Final = tuple(printed.word for printed in TILE_EFFECTS)
-EFFECT_LABELS: Final = tuple(printed.label for printed in TILE_EFFECTS)
 _NUMBERS: Final = {printed.does: number for number, printed in enumerate(TILE_EFFECTS)}
 
 
@@ -235,4 +234,3 @@ ROOF_TILES: Final = (
 ROOF_COUNT: Final = len(ROOF_TILES)
 ROOF_SET: Final = 24
 ROOF_IDS: Final = tuple(tile.id for tile in ROOF_TILES)
-ROOF_LABELS: Final = tuple(f"{tile.id}: {EFFECT_LABELS[tile.number]}" for tile in ROOF_TILES)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from ludoteca.games.la_granja.content.cards import CARDS
 from ludoteca.games.la_granja.content.constants import DELUXE_EDITION
 from ludoteca.games.la_granja.content.marks import RECONSTRUCTED
 from ludoteca.games.la_granja.content.pack import helpers_named, marks_named, printed_named
 from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.faces.view import LaGranjaView
+from ludoteca.messages import say
 
 SIGN = "≈"
-LEGEND = f"{SIGN} reconstructed: no rulebook shows it"
+# Our helpers by what they are called: a pack that keeps name and text keeps their translations.
+HELPERS = {card.helper.name: card.helper for card in CARDS}
 
 
 def sign(marks: str, place: int = 0) -> str:
@@ -35,7 +38,7 @@ def row_sign(view: LaGranjaView, building: int) -> str:
 def die_words(view: LaGranjaView, building: int) -> str:
     """The die that order markers are rolled with for a building. [LG-16.6]"""
     number = list(printed_named(view.pack).building_at).index(building) + 1
-    return f"die {number}{sign(marks_named(view.pack).buildings[building], 1)}"
+    return say("la_granja-picture-die", number=number) + sign(marks_named(view.pack).buildings[building], 1)
 
 
 def tile_name(view: LaGranjaView, tile: int) -> str:
@@ -51,7 +54,17 @@ def card_sign(view: LaGranjaView, card: int, side: int) -> str:
 def helper_words(view: LaGranjaView, card: int) -> tuple[str, str]:
     """Name and text of a helper, each with its sign. [LG-16.9]"""
     name, text = helpers_named(view.pack)[card]
-    return name + card_sign(view, card, 3), text + card_sign(view, card, 4)
+    ours = HELPERS.get(name)
+    if ours is not None and ours.text == text:
+        text = say(f"la_granja-does-{ours.id}")
+    return helper_name(view, card) + card_sign(view, card, 3), text + card_sign(view, card, 4)
+
+
+def helper_name(view: LaGranjaView, card: int) -> str:
+    """What the helper of a card is called: in the reader's language, or as a pack of one's own calls it."""
+    name, _ = helpers_named(view.pack)[card]
+    ours = HELPERS.get(name)
+    return name if ours is None else say(f"la_granja-helper-{ours.id}")
 
 
 # -- the siesta track ---------------------------------------------------------------------------------------
@@ -82,7 +95,8 @@ def siesta_words(view: LaGranjaView) -> str:
     for spaces in siesta_sections(points, deluxe):
         worth = points[spaces[0]]
         words = " ".join(_space(view, space) for space in spaces)
-        parts.append(f"{words} ({worth} VP)" if worth or not deluxe else words)
+        brings = say("la_granja-picture-worth", points=worth)
+        parts.append(f"{words} ({brings})" if worth or not deluxe else words)
     return " | ".join(parts)
 
 

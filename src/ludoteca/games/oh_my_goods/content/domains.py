@@ -23,10 +23,6 @@ _NAMES: Final = {kind.id: kind.name for kind in KINDS}
 _NUMBERED: Final = tuple(kind for kind in KINDS if kind.number)
 
 
-def _label(card: str, kind: str) -> str:
-    return f"{_NAMES[kind]} {card.rsplit('_', 1)[1]}"
-
-
 # Every card has one word. Numbers 50 to 56 have eight places each, for another table may hold more copies of one.
 CARD_WORDS: Final = (
     *(card.id for card in DECK),
@@ -34,42 +30,17 @@ CARD_WORDS: Final = (
     *(character.id for character in CHARACTERS),
     *(card.id for card in CHARBURNERS),
 )
-CARD_LABELS: Final = (
-    *(_label(card.id, card.kind) for card in DECK),
-    *(f"{kind.name} {copy}" for kind in _NUMBERED for copy in range(1, COPIES + 1)),
-    *(character.name for character in CHARACTERS),
-    *(_label(card.id, card.kind) for card in CHARBURNERS),
-)
 # The buildings of a seat in the order they came into play: b1 is the charburner.
 SLOT_WORDS: Final = tuple(f"b{slot + 1}" for slot in range(SLOTS))
-SLOT_LABELS: Final = tuple(f"building {slot + 1}" for slot in range(SLOTS))
 
-CARD: Final = Domain("card", CARD_WORDS, CARD_LABELS)
-SUPPLY: Final = Domain(
-    "supply",
-    (*CARD_WORDS, *SLOT_WORDS, "done", "pair"),
-    (*CARD_LABELS, *(f"a good from {label}" for label in SLOT_LABELS), "done", "two cards for one resource"),
-)
+CARD: Final = Domain("card", CARD_WORDS)
+SUPPLY: Final = Domain("supply", (*CARD_WORDS, *SLOT_WORDS, "done", "pair"))
 SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
-SLOT: Final = Domain("building", SLOT_WORDS, SLOT_LABELS)
-PAYMENT: Final = Domain(
-    "building", (*SLOT_WORDS, "more", "done"), (*SLOT_LABELS, "give more than the price, for nothing", "done")
-)
-MOVE: Final = Domain("building", (*SLOT_WORDS, "stay"), (*SLOT_LABELS, "no more moves"))
-POST: Final = Domain(
-    "post",
-    (*(f"{word}-{mode}" for word in SLOT_WORDS for mode in ("efficient", "sloppy")), "idle"),
-    (*(f"{label}, {mode}" for label in SLOT_LABELS for mode in ("efficient", "sloppy")), "leave the worker idle"),
-)
-MAKE: Final = Domain(
-    "make",
-    (*SLOT_WORDS, *(f"{word}-chain" for word in SLOT_WORDS), "done"),
-    (
-        *(f"produce in {label}" for label in SLOT_LABELS),
-        *(f"use the chain of {label}" for label in SLOT_LABELS),
-        "production is done",
-    ),
-)
+SLOT: Final = Domain("building", SLOT_WORDS)
+PAYMENT: Final = Domain("building", (*SLOT_WORDS, "more", "done"))
+MOVE: Final = Domain("building", (*SLOT_WORDS, "stay"))
+POST: Final = Domain("post", (*(f"{word}-{mode}" for word in SLOT_WORDS for mode in ("efficient", "sloppy")), "idle"))
+MAKE: Final = Domain("make", (*SLOT_WORDS, *(f"{word}-chain" for word in SLOT_WORDS), "done"))
 BUY_THING: Final = Domain(
     "buy",
     (
@@ -79,21 +50,10 @@ BUY_THING: Final = Domain(
         *(f"deliver{place + 1}" for place in range(EFFECTS)),
         "done",
     ),
-    (
-        "build the card set aside",
-        *(f"build a {kind.name} from its stack" for kind in _NUMBERED),
-        *(f"hire the {face.name.lower()}" for face in ASSISTANTS),
-        *(f"deliver goods for effect {place + 1} of the event" for place in range(EFFECTS)),
-        "done",
-    ),
 )
-FACE: Final = Domain("assistant", tuple(face.id for face in ASSISTANTS), tuple(face.name for face in ASSISTANTS))
+FACE: Final = Domain("assistant", tuple(face.id for face in ASSISTANTS))
 EVENT: Final = Domain("event", tuple(f"event{FIRST_EVENT + place}" for place in range(EVENT_COUNT)))
-CHARACTER: Final = Domain(
-    "character",
-    (*(character.id for character in CHARACTERS), "none"),
-    (*(character.name for character in CHARACTERS), "no character"),
-)
+CHARACTER: Final = Domain("character", (*(character.id for character in CHARACTERS), "none"))
 SIDE: Final = Domain("side", SIDES)
-REDRAWS: Final = Domain("redraw", ("keep", "redraw"), ("keep the hand", "discard the hand and draw as many"))
+REDRAWS: Final = Domain("redraw", ("keep", "redraw"))
 ANSWER: Final = Domain("answer", ("no", "yes"))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.core.picture import Line, Part, clipped, fit
+from ludoteca.core.words import Word
 from ludoteca.games.oh_my_goods.content.chapters import chapter_row
 from ludoteca.games.oh_my_goods.content.constants import (
     CHARACTER_FIRST,
     CHARBURNER_FIRST,
+    FIRST_END,
     FIRST_EVENT,
     GOOD_ITEM,
     IN_STACK,
@@ -18,15 +20,37 @@ from ludoteca.games.oh_my_goods.content.constants import (
     NUMBERS,
     QUIET,
 )
-from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, CARD_WORDS
+from ludoteca.games.oh_my_goods.content.domains import CARD_WORDS
 from ludoteca.games.oh_my_goods.content.effects import SIDES
-from ludoteca.games.oh_my_goods.content.goods import COLOURS, GOOD_IDS, RECONSTRUCTED, RESOURCES
+from ludoteca.games.oh_my_goods.content.goods import COLOURS, RECONSTRUCTED, RESOURCES
 from ludoteca.games.oh_my_goods.content.pack import printed_named
 from ludoteca.games.oh_my_goods.content.printed import Printed
-from ludoteca.games.oh_my_goods.content.words import effect_words, goal_words, mark_of, points_words
-from ludoteca.games.oh_my_goods.faces.preparation import card_words, chapter_title
+from ludoteca.games.oh_my_goods.faces.names import names_of
+from ludoteca.games.oh_my_goods.faces.preparation import (
+    call,
+    card_words,
+    chapter_title,
+    effects_words,
+    goal_words,
+    mark_of,
+)
 from ludoteca.games.oh_my_goods.faces.view import GoodsView
+from ludoteca.messages import Heads, say, speaker, titled
 
+HEADS = Heads(
+    "oh_my_goods-line-",
+    "hand",
+    "hire",
+    "stacks",
+    "stack",
+    "goal",
+    "event",
+    "end",
+    "sunrise",
+    "sunset",
+    "market",
+    "deck",
+)
 STYLES = {"green": "green", "red": "red", "yellow": "yellow", "white": "bold", "grey": "soft", "blue": "blue"}
 
 
@@ -52,7 +76,7 @@ def glance(view: GoodsView, width: int, rows: int) -> list[Line]:
     if view.seat is None:
         return draw(view)
     others: list[Line] = [
-        [(f"seat {seat}  ", "bold"), (clipped(_in_short(view, printed, seat), width - 8), "")]
+        [(_seat_head(seat), "bold"), (clipped(_in_short(view, printed, seat), width - len(_seat_head(seat))), "")]
         for seat in range(view.seats)
         if seat != view.seat
     ]
@@ -62,7 +86,7 @@ def glance(view: GoodsView, width: int, rows: int) -> list[Line]:
         Part(
             [*top, *_seat(view, printed, view.seat)],
             [*top, *_street_in_short(view, printed, view.seat)],
-            [*top, [("you: ", "you"), (_in_short(view, printed, view.seat), "")]],
+            [*top, [(titled(say("terminal-you"), ""), "you"), (_in_short(view, printed, view.seat), "")]],
         ),
         Part(_hand(view, printed), _hand_words(view)),
         Part(_expansion(view, printed)),
@@ -70,7 +94,11 @@ def glance(view: GoodsView, width: int, rows: int) -> list[Line]:
         Part([*market[:2], market[3]], market[3:]),
         Part(_display(view, printed), _display_words(view, printed)),
     ]
-    return fit(parts, rows, width)
+    return fit(parts, rows, width, say("terminal-more"))
+
+
+def _seat_head(seat: int) -> str:
+    return HEADS.pad(say("terminal-seat", seat=str(seat)))
 
 
 def street_of(view: GoodsView, seat: int) -> list[Line]:
@@ -88,14 +116,15 @@ def cards(view: GoodsView) -> list[Line]:
 def _hand(view: GoodsView, printed: Printed) -> list[Line]:
     if view.seat is None:
         return []
-    return [[("hand    ", "soft"), *describe(printed, card)] for card in view.hand] or [
-        [("hand    ", "soft"), ("empty", "soft")]
+    return [[(HEADS("hand"), "soft"), *describe(printed, card)] for card in view.hand] or [
+        [(HEADS("hand"), "soft"), (say("oh_my_goods-nothing"), "soft")]
     ]
 
 
 def _hand_words(view: GoodsView) -> list[Line]:
     """The hand by its words; the command ``cards`` has the rest."""
-    return [[("hand    ", "soft"), (", ".join(CARD_WORDS[card] for card in view.hand) or "empty", "")]]
+    words = ", ".join(CARD_WORDS[card] for card in view.hand)
+    return [[(HEADS("hand"), "soft"), (words or say("oh_my_goods-nothing"), "")]]
 
 
 def _in_short(view: GoodsView, printed: Printed, seat: int) -> str:
@@ -104,10 +133,14 @@ def _in_short(view: GoodsView, printed: Printed, seat: int) -> str:
     for slot, card in enumerate(view.buildings[seat]):
         count = len(view.goods[seat][slot]) + view.bare[seat][slot]
         good = printed.product[card]
-        stock = f" {count} {GOOD_IDS[good]}" if good != NONE and count else ""
+        stock = f" {_amount(names_of(printed).good(good), count)}" if good != NONE and count else ""
         person = "!" if _has_person(view, seat, slot) else ""
         buildings.append(f"{CARD_WORDS[card]}{person}{stock}")
-    return f"{view.hand_counts[seat]} cards; {', '.join(buildings)}"
+    return f"{say('oh_my_goods-hand-count', count=view.hand_counts[seat])}; {', '.join(buildings)}"
+
+
+def _amount(name: Word, count: int) -> str:
+    return say("oh_my_goods-picture-amount", name=call(name), count=count)
 
 
 def _has_person(view: GoodsView, seat: int, slot: int) -> bool:
@@ -129,23 +162,31 @@ def _display_words(view: GoodsView, printed: Printed) -> list[Line]:
     faces = [printed.data["assistants"][face] for face in range(16) if view.display >> face & 1]
     lines: list[Line] = []
     if faces:
-        lines.append([("hire    ", "soft"), (", ".join(f"{row['id']} ({row['cost']})" for row in faces), "")])
+        lines.append([(HEADS("hire"), "soft"), (", ".join(f"{row['id']} ({row['cost']})" for row in faces), "")])
     stacks = []
     for number in range(NUMBERS):
         first = LONGSDALE_FIRST + number * 8
         left = [card for card in range(first, first + 8) if view.where[card] == IN_STACK]
         if left:
-            stacks.append(f"{CARD_WORDS[left[0]]} ({printed.cost[left[0]]}, {len(left)} left)")
-    return [*lines, [("stacks  ", "soft"), (", ".join(stacks), "")]] if stacks else lines
+            rest = say("oh_my_goods-stack-left", count=len(left))
+            stacks.append(f"{CARD_WORDS[left[0]]} ({printed.cost[left[0]]}, {rest})")
+    return [*lines, [(HEADS("stacks"), "soft"), (", ".join(stacks), "")]] if stacks else lines
 
 
 def _head(view: GoodsView) -> Line:
+    parts = [speaker().title(view.game)]
     if view.round == 0:
-        return [("Oh My Goods! · set-up", "title")]
-    of = f" of {view.last}" if view.last and view.chapter != NONE else ""
-    last = " · last round" if view.round == view.last else ""
-    start = f" · seat {view.active} is active" if view.seats > 1 else ""
-    return [(f"Oh My Goods! · round {view.round}{of}{start}{last}", "title")]
+        parts.append(say("terminal-set-up"))
+        return [(" · ".join(parts), "title")]
+    if view.last and view.chapter != NONE:
+        parts.append(say("oh_my_goods-round-of", round=view.round, last=view.last))
+    else:
+        parts.append(say("oh_my_goods-round", round=view.round))
+    if view.seats > 1:
+        parts.append(say("oh_my_goods-active", who=say("terminal-seat", seat=str(view.active))))
+    if view.round == view.last:
+        parts.append(say("oh_my_goods-last-round"))
+    return [(" · ".join(parts), "title")]
 
 
 def _expansion(view: GoodsView, printed: Printed) -> list[Line]:
@@ -154,53 +195,57 @@ def _expansion(view: GoodsView, printed: Printed) -> list[Line]:
         return []
     data = printed.data
     row = chapter_row(data, view.chapter, view.seats)
-    lines: list[Line] = [
-        [("Longsdale in Revolt · ", "soft"), (f"{chapter_title(view.chapter, row)}{mark_of(row)}", "bold")]
-    ]
+    title = f"{chapter_title(view.chapter, row)}{mark_of(row)}"
+    lines: list[Line] = [[(f"{say('oh_my_goods-longsdale')} · ", "soft"), (title, "bold")]]
     if view.seats == 1:
-        lines.append([("goal    ", "soft"), (goal_words(row["goal"]), "")])
+        lines.append([(HEADS("goal"), "soft"), (goal_words(printed, row["goal"]), "")])
     if view.event != QUIET:
         event = data["events"][view.event]
         coming = [effect for place, effect in enumerate(event["effects"]) if place not in view.idle]
-        lines.append([("event   ", "soft"), (f"{FIRST_EVENT + view.event} {card_words(event, coming, data)}", "")])
+        text = card_words(printed, names_of(printed).event(view.event), event, coming)
+        lines.append([(HEADS("event"), "soft"), (f"{FIRST_EVENT + view.event} {text}", "")])
     for number in row["end_cards"]:
         card = data["end_cards"][number - 1]
-        lines.append([("end     ", "soft"), (f"{number} {card_words(card, card['effects'], data)}", "")])
+        text = card_words(printed, names_of(printed).event(FIRST_END + number - 1), card, card["effects"])
+        lines.append([(HEADS("end"), "soft"), (f"{number} {text}", "")])
     return lines
 
 
 def _market(view: GoodsView, printed: Printed) -> list[Line]:
     lines: list[Line] = []
-    for name, place in (("sunrise ", IN_SUNRISE), ("sunset  ", IN_SUNSET)):
-        line: Line = [(name, "soft")]
+    for name, place in (("sunrise", IN_SUNRISE), ("sunset", IN_SUNSET)):
+        line: Line = [(HEADS(name), "soft")]
         for card, spot in enumerate(view.where):
             if spot == place:
-                line.append(
-                    (f"{RESOURCES[printed.resource[card]]}{'*' if printed.sun[card] else ''} ", _style(printed, card))
-                )
-        lines.append(line if len(line) > 1 else [*line, ("not revealed", "soft")])
-    count = "  ".join(f"{name} {number}" for name, number in zip(RESOURCES, view.market, strict=True))
+                sun = "*" if printed.sun[card] else ""
+                line.append((f"{_resource(printed.resource[card])}{sun} ", _style(printed, card)))
+        lines.append(line if len(line) > 1 else [*line, (say("oh_my_goods-picture-not-revealed"), "soft")])
+    count = "  ".join(f"{_resource(place)} {number}" for place, number in enumerate(view.market))
     extra = [printed.market[view.event * 5 + place] for place in range(5)]
-    event = "  event: " + " ".join(f"{RESOURCES[r]} +{n}" for r, n in enumerate(extra) if n) if any(extra) else ""
-    lines.append([("market  ", "soft"), (count + event, "")])
-    lines.append([("deck    ", "soft"), (f"{view.deck_count} cards, {view.discard_count} discarded", "")])
+    added = " ".join(f"{_resource(place)} +{number}" for place, number in enumerate(extra) if number)
+    event = f"  {say('oh_my_goods-event', name=added)}" if added else ""
+    lines.append([(HEADS("market"), "soft"), (count + event, "")])
+    text = say("oh_my_goods-picture-deck", deck=view.deck_count, discard=view.discard_count)
+    lines.append([(HEADS("deck"), "soft"), (text, "")])
     return lines
 
 
 def _seat(view: GoodsView, printed: Printed, seat: int) -> list[Line]:
-    you = "you" if seat == view.seat else f"seat {seat}"
-    facts = [f"{view.hand_counts[seat]} cards in hand"]
+    you = say("terminal-you") if seat == view.seat else say("terminal-seat", seat=str(seat))
+    facts = [say("oh_my_goods-hand-count", count=view.hand_counts[seat])]
     if view.aside[seat]:
-        known = [CARD_LABELS[card] for card in view.aside[seat] if card != NONE]
-        facts.append(f"set aside: {', '.join(known) or 'a card'}")
+        known = [CARD_WORDS[card] for card in view.aside[seat] if card != NONE]
+        aside = say("oh_my_goods-aside-is", card=", ".join(known)) if known else say("oh_my_goods-aside-hidden")
+        facts.append(aside)
     if view.bonus[seat]:
-        facts.append(f"{points_words(abs(view.bonus[seat]))} {'won' if view.bonus[seat] > 0 else 'lost'}")
+        facts.append(say(f"oh_my_goods-{'rewards' if view.bonus[seat] > 0 else 'losses'}", count=abs(view.bonus[seat])))
     if view.side[seat] != NONE:
-        facts.append(SIDES[view.side[seat]])
-    hired = [printed.data["assistants"][face]["name"] for face in range(16) if view.faces[seat] >> face & 1]
+        facts.append(say(f"oh_my_goods-side-{SIDES[view.side[seat]]}"))
+    hired = [call(names_of(printed).assistants[face]) for face in range(16) if view.faces[seat] >> face & 1]
     if hired:
-        facts.append(f"assistants: {', '.join(hired)}")
-    lines: list[Line] = [[(f"{you}: ", "you" if seat == view.seat else "bold"), (" · ".join(facts), "")]]
+        facts.append(say("oh_my_goods-picture-hired", list=", ".join(hired)))
+    head = f"{titled(you, '').rstrip()} "
+    lines: list[Line] = [[(head, "you" if seat == view.seat else "bold"), (" · ".join(facts), "")]]
     for slot, card in enumerate(view.buildings[seat]):
         lines.append([(f"  b{slot + 1:<3}", "soft"), *describe(printed, card), *_occupants(view, printed, seat, slot)])
     return lines
@@ -211,14 +256,15 @@ def _occupants(view: GoodsView, printed: Printed, seat: int, slot: int) -> Line:
     good = printed.product[view.buildings[seat][slot]]
     if good != NONE:
         count = len(view.goods[seat][slot]) + view.bare[seat][slot]
-        line.append((f"  {count} {GOOD_IDS[good]}", "bold" if count else "soft"))
+        line.append((f"  {_amount(names_of(printed).good(good), count)}", "bold" if count else "soft"))
     post = view.workers[seat]
     if post != NONE and post >> 1 == slot:
-        line.append((f"  [worker, {'sloppy' if post & 1 else 'efficient'}]", "you"))
+        mode = "sloppy" if post & 1 else "efficient"
+        line.append((f"  [{say(f'oh_my_goods-picture-{mode}')}]", "you"))
     if view.helpers[seat] >> slot & 1:
-        line.append(("  [assistant]", "you"))
+        line.append((f"  [{say('oh_my_goods-assistant')}]", "you"))
     if view.towered[seat] >> slot & 1:
-        line.append(("  [tower]", "soft"))
+        line.append((f"  [{say('oh_my_goods-picture-tower')}]", "soft"))
     return line
 
 
@@ -226,54 +272,71 @@ def describe(printed: Printed, card: int) -> Line:
     """A card in one line: word, price, points, needs, product and chain."""
     if CHARACTER_FIRST <= card < CHARBURNER_FIRST:
         row = printed.data["characters"][card - CHARACTER_FIRST]
-        text = f": phase {row['phase']}, {effect_words(row['ability'], printed.data)}{mark_of(row)}"
+        what = [say("oh_my_goods-phase", phase=row["phase"]), *effects_words(printed, [row["ability"]])]
+        text = titled(_called(printed, card), ", ".join(what)) + mark_of(row)
         return [(CARD_WORDS[card], "bold"), (text, "")]
-    parts = [] if card >= CHARBURNER_FIRST else [f"cost {printed.cost[card]}", f"{printed.points[card]} points"]
+    parts = []
+    if card < CHARBURNER_FIRST:
+        parts.append(say("oh_my_goods-say-cost", count=printed.cost[card]))
+        parts.append(say("points", count=printed.points[card]))
     parts += works(printed, card)
-    mark = " (reconstruction)" if LONGSDALE_FIRST <= card < CHARACTER_FIRST and _is_ours(printed, card) else ""
+    ours = LONGSDALE_FIRST <= card < CHARACTER_FIRST and _is_ours(printed, card)
+    mark = f" ({say('oh_my_goods-reconstruction-mark')})" if ours else ""
     return [
         (CARD_WORDS[card], _style(printed, card)),
-        (f" ({_corner(printed, card)})", ""),
+        (f"{_called(printed, card)} ({_corner(printed, card)})", ""),
         (f"  {', '.join(parts)}{mark}", ""),
     ]
+
+
+def _called(printed: Printed, card: int) -> str:
+    """What a card is called, where that says more than the word that is typed for it."""
+    name = call(names_of(printed).cards[card])
+    plain = name.lower().replace("'", "").replace(" ", "_")
+    return "" if CARD_WORDS[card].startswith(plain) else f" {name}"
+
+
+def _resource(resource: int) -> str:
+    return say(f"oh_my_goods-resource-{(*RESOURCES, 'any')[resource]}")
+
+
+def _colour(colour: str) -> str:
+    return say(f"oh_my_goods-colour-{colour}")
 
 
 def _corner(printed: Printed, card: int) -> str:
     """Colour, resource and half sun: what a card is worth besides its building."""
     if card >= CHARBURNER_FIRST:
-        return "blue"
-    words = [COLOURS[printed.colour[card]], RESOURCES[printed.resource[card]]]
-    return ", ".join([*words, "half sun"] if printed.sun[card] else words)
+        return _colour("blue")
+    words = [_colour(COLOURS[printed.colour[card]]), _resource(printed.resource[card])]
+    return ", ".join([*words, say("oh_my_goods-half-sun")] if printed.sun[card] else words)
 
 
 def works(printed: Printed, card: int) -> list[str]:
     """What a building needs, makes and gives, in words."""
     parts = []
-    needs = [f"{(*RESOURCES, 'any')[r]} {printed.needs[card * 6 + r]}" for r in range(6) if printed.needs[card * 6 + r]]
+    needs = [f"{_resource(r)} {printed.needs[card * 6 + r]}" for r in range(6) if printed.needs[card * 6 + r]]
     if needs:
-        parts.append("needs " + " ".join(needs))
+        parts.append(say("oh_my_goods-say-needs", list=" ".join(needs)))
     if printed.product[card] != NONE:
-        worth = printed.worth[printed.product[card]] or f"one for each {COLOURS[printed.colour[card]]} building"
-        parts.append(f"makes {GOOD_IDS[printed.product[card]]} ({worth})")
-    items = [
-        f"{'' if printed.item[card * 2 + i] == GOOD_ITEM else 'card '}{_item(printed, card, i)}"
-        for i in range(2)
-        if printed.item[card * 2 + i] != NO_ITEM
-    ]
+        worth = printed.worth[printed.product[card]] or say("oh_my_goods-by-colour")
+        good = call(names_of(printed).good(printed.product[card]))
+        parts.append(say("oh_my_goods-picture-makes", good=good, coins=worth))
+    items = [_item(printed, card, place) for place in range(2) if printed.item[card * 2 + place] != NO_ITEM]
     if items:
-        parts.append("chain " + " + ".join(items))
+        parts.append(say("oh_my_goods-say-chain", list=" + ".join(items)))
     if printed.automatic[card]:
-        parts.append("works without a person")
+        parts.append(say("oh_my_goods-say-automatic"))
     if printed.office[card] != NONE:
-        parts.append(f"office: {RESOURCES[printed.office[card]]} +1")
+        parts.append(say("oh_my_goods-say-office", resource=_resource(printed.office[card])))
     if printed.extra_card[card]:
-        parts.append("one more card in phase I with 3 or fewer")
+        parts.append(say("oh_my_goods-say-extra"))
     if printed.strength[card]:
-        parts.append(f"strength {printed.strength[card]}")
+        parts.append(say("oh_my_goods-say-strength", count=printed.strength[card]))
     if printed.needs_strength[card]:
-        parts.append(f"only with strength {printed.needs_strength[card]}")
+        parts.append(say("oh_my_goods-picture-needs-strength", count=printed.needs_strength[card]))
     if printed.attaches[card]:
-        parts.append("is attached to a production building")
+        parts.append(say("oh_my_goods-picture-attaches"))
     return parts
 
 
@@ -284,8 +347,10 @@ def _is_ours(printed: Printed, card: int) -> bool:
 
 
 def _item(printed: Printed, card: int, place: int) -> str:
-    names = GOOD_IDS if printed.item[card * 2 + place] == GOOD_ITEM else RESOURCES
-    return names[printed.item_id[card * 2 + place]]
+    item = printed.item_id[card * 2 + place]
+    if printed.item[card * 2 + place] == GOOD_ITEM:
+        return call(names_of(printed).good(item))
+    return say("oh_my_goods-say-card", resource=_resource(item))
 
 
 def _style(printed: Printed, card: int) -> str:
@@ -298,15 +363,19 @@ def _display(view: GoodsView, printed: Printed) -> list[Line]:
     for face in range(16):
         if view.display >> face & 1:
             row = printed.data["assistants"][face]
-            needs = " ".join(f"{colour} {count}" for colour, count in row["colours"].items())
-            text = f"  {row['name']}: cost {row['cost']}, {row['points']} points, asks for {needs}{mark_of(row)}"
-            lines.append([("hire    ", "soft"), (row["id"], "bold"), (text, "")])
+            needs = " ".join(f"{_colour(colour)} {count}" for colour, count in row["colours"].items())
+            facts = (
+                say("oh_my_goods-say-cost", count=row["cost"]),
+                say("points", count=row["points"]),
+                say("oh_my_goods-say-asks", list=needs),
+            )
+            text = titled(f"  {call(names_of(printed).assistants[face])}", ", ".join(facts)) + mark_of(row)
+            lines.append([(HEADS("hire"), "soft"), (row["id"], "bold"), (text, "")])
     for number in range(NUMBERS):
         first = LONGSDALE_FIRST + number * 8
         cards = [card for card in range(first, first + 8) if view.where[card] == IN_STACK]
         if cards:
             fresh = sorted({printed.twin[card]: card for card in reversed(cards)}.values())
-            lines += [
-                [("stack   ", "soft"), *describe(printed, card), (f"  {len(cards)} left", "soft")] for card in fresh
-            ]
+            rest = f"  {say('oh_my_goods-stack-left', count=len(cards))}"
+            lines += [[(HEADS("stack"), "soft"), *describe(printed, card), (rest, "soft")] for card in fresh]
     return lines

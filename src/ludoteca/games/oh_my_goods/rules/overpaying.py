@@ -21,13 +21,3 @@ def needless(table: OhMyGoodsState, seat: int, price: int, given: int) -> list[i
         for slot in range(table.count[seat])
         if available(table, seat, slot) > 0 and is_needless(table, seat, price, given, slot)
     ]
-
-
-def price_left(table: OhMyGoodsState, seat: int, price: int, given: int) -> str:
-    """What is still to pay in words, with a warning about goods that would be given needlessly. [OMG-7.20]"""
-    if is_beyond(given):
-        left = f"{price} coins to go" if price else "the price is reached"
-        return f"{left}; what you give beyond it is lost"
-    wasted = [f"b{slot + 1}" for slot in needless(table, seat, price, given)]
-    warning = f"; with {' or '.join(wasted)} a good will have been given needlessly" if wasted else ""
-    return f"{price} coins to go, no change is given{warning}"

@@ -19,15 +19,13 @@ CELLS: Final = ROWS * COLUMNS
 
 DICE: Final = tuple(f"{letter}{value}" for letter in COLOR_LETTERS for value in range(1, VALUES + 1))
 DIE_NOTATIONS: Final = tuple(name.lower() for name in DICE)
-DIE_LABELS: Final = tuple(f"{name} {value}" for name in COLOR_NAMES for value in range(1, VALUES + 1))
 # Columns are letters from the left, rows are numbers from the top: b3 is column 2, row 3.
 CELL_NOTATIONS: Final = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
-CELL_LABELS: Final = tuple(f"row {cell // COLUMNS + 1}, column {cell % COLUMNS + 1}" for cell in range(CELLS))
 
-DIE: Final = Domain("die", DIE_NOTATIONS, DIE_LABELS)
+DIE: Final = Domain("die", DIE_NOTATIONS)
 COLOR: Final = Domain("color", COLOR_NAMES)
 VALUE: Final = Domain("value", tuple(str(value) for value in range(1, VALUES + 1)))
-CELL: Final = Domain("cell", CELL_NOTATIONS, CELL_LABELS)
+CELL: Final = Domain("cell", CELL_NOTATIONS)
 
 
 def die_index(name: str) -> int | None:

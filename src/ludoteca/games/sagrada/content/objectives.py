@@ -111,5 +111,5 @@ PRIVATE_OBJECTIVES: Final = (
 PUBLIC_COUNT: Final = len(PUBLIC_OBJECTIVES)
 PUBLIC_IDS: Final = tuple(goal.id for goal in PUBLIC_OBJECTIVES)
 PRIVATE_IDS: Final = tuple(goal.id for goal in PRIVATE_OBJECTIVES)
-PUBLIC: Final = Domain("public", PUBLIC_IDS, tuple(goal.name for goal in PUBLIC_OBJECTIVES))
-PRIVATE: Final = Domain("private", PRIVATE_IDS, tuple(goal.name for goal in PRIVATE_OBJECTIVES))
+PUBLIC: Final = Domain("public", PUBLIC_IDS)
+PRIVATE: Final = Domain("private", PRIVATE_IDS)

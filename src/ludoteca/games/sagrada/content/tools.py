@@ -203,7 +203,7 @@ TOOLS: Final = (
 
 TOOL_COUNT: Final = len(TOOLS)
 TOOL_IDS: Final = tuple(tool.id for tool in TOOLS)
-TOOL: Final = Domain("tool", TOOL_IDS, tuple(tool.name for tool in TOOLS))
+TOOL: Final = Domain("tool", TOOL_IDS)
 
 
 def _used(when: str) -> int:

@@ -49,7 +49,7 @@ WINDOWS: Final = (
 
 CARDS: Final = len(WINDOWS) // 2
 WINDOW_IDS: Final = tuple(window.id for window in WINDOWS)
-WINDOW: Final = Domain("window", WINDOW_IDS, tuple(window.name for window in WINDOWS))
+WINDOW: Final = Domain("window", WINDOW_IDS)
 CARD: Final = Domain("card", tuple(f"card{number}" for number in range(1, CARDS + 1)))
 
 

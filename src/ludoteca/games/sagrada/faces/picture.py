@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core.picture import Line, Part, Span, beside, fit, fold, label
+from ludoteca.core.picture import Line, Part, Span, beside, clipped, fit, fold, label
 from ludoteca.core.rng import Rng
 from ludoteca.games.sagrada.content.constants import NONE
 from ludoteca.games.sagrada.content.dice import COLOR_LETTERS, COLOR_NAMES, COLUMNS, DICE, ROWS
@@ -13,8 +13,12 @@ from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.content.windows import WINDOWS
 from ludoteca.games.sagrada.faces.view import SagradaView, imagine
 from ludoteca.games.sagrada.rules.scoring import solo_target, total
+from ludoteca.messages import Heads, say, speaker, titled
 
 WIDTH = 21
+HEADS = Heads("sagrada-line-", "pool", "track", "goal", "tool")
+# Beside the own window there is less room.
+SIDE_HEADS = Heads("sagrada-line-", "goals", "yours", "tools", least=7)
 MARK_STYLES = dict(zip(COLOR_LETTERS, COLOR_NAMES, strict=True))
 
 
@@ -40,13 +44,17 @@ def glance(view: SagradaView, width: int, rows: int) -> list[Line]:
     if choosing or view.seat is None:
         board = _to_choose(choosing, width) if choosing else _windows(view, range(view.seats), width)
         return fit(
-            [Part([_head(view), *board]), Part(_middle(view)), Part(cards(view), _card_names(view))], rows, width
+            [Part([_head(view), *board]), Part(_middle(view)), Part(cards(view), _card_names(view))],
+            rows,
+            width,
+            say("terminal-more"),
         )
     own = _windows(view, (view.seat,), width)
     side = [
         piece for line in [*_others(view), *_card_names(view)] for piece in fold(line, width - WIDTH - 6, label(line))
     ]
-    return fit([Part([_head(view), *beside(own, side, WIDTH + 6)]), Part(_middle(view))], rows, width)
+    parts = [Part([_head(view), *beside(own, side, WIDTH + 6)]), Part(_middle(view))]
+    return fit(parts, rows, width, say("terminal-more"))
 
 
 def window_of(view: SagradaView, seat: int, width: int) -> list[Line]:
@@ -59,14 +67,15 @@ def cards(view: SagradaView) -> list[Line]:
     lines: list[Line] = []
     for goal in view.goals:
         card = PUBLIC_OBJECTIVES[goal]
-        lines.append([("goal    ", "soft"), (f"{card.name}: {card.points} for each {card.unit}", "")])
+        what = say(f"sagrada-goal-text-{card.id}")
+        text = say("sagrada-picture-goal", goal=say(f"sagrada-goal-{card.id}"), points=card.points, what=what)
+        lines.append([(HEADS("goal"), "soft"), (text, "")])
     for seat, pair in enumerate(view.private):
         for goal in pair:
             if goal != NONE:
-                who = "goal    " if view.seats == 1 else f"seat {seat}  "
-                whose = "your" if seat == view.seat or view.seats == 1 else "its"
-                text = f"{PRIVATE_OBJECTIVES[goal].name}: the values of {whose} {COLOR_NAMES[goal]} dice"
-                lines.append([(who, "soft"), (text, COLOR_NAMES[goal])])
+                who = HEADS("goal") if view.seats == 1 else HEADS.pad(say("terminal-seat", seat=str(seat)))
+                what = say("sagrada-picture-private", color=COLOR_NAMES[goal])
+                lines.append([(who, "soft"), (titled(_private(goal), what), COLOR_NAMES[goal])])
     return lines + _tools(view)
 
 
@@ -77,7 +86,7 @@ def _offered(view: SagradaView) -> list[int]:
 
 def _middle(view: SagradaView) -> list[Line]:
     """The pool, the round track and, alone, how far it is to the target."""
-    lines: list[Line] = [[("pool    ", "soft"), *_dice(view.pool)], *_track(view)]
+    lines: list[Line] = [[(HEADS("pool"), "soft"), *_dice(view.pool)], *_track(view)]
     return [*lines, _aim(view)] if view.seats == 1 and view.round else lines
 
 
@@ -86,32 +95,45 @@ def _others(view: SagradaView) -> list[Line]:
     lines: list[Line] = []
     for seat, window in enumerate(view.windows):
         if seat != view.seat:
-            name = WINDOWS[window].name if window != NONE else "no window yet"
             dice = sum(die != NONE for die in view.boards[seat])
-            lines.append([(f"seat {seat} ", "soft"), (f"{name}, favour {view.favor[seat]}, {dice} of 20 dice", "")])
+            text = say("sagrada-picture-other", window=_window(window), favor=view.favor[seat], dice=dice)
+            lines.append([(f"{say('terminal-seat', seat=str(seat))} ", "soft"), (text, "")])
     return lines
 
 
 def _card_names(view: SagradaView) -> list[Line]:
     """Objectives and tools by name, with what they count and cost."""
-    goals = ", ".join(f"{PUBLIC_OBJECTIVES[goal].name} {PUBLIC_OBJECTIVES[goal].points}" for goal in view.goals)
+    goals = ", ".join(
+        f"{say(f'sagrada-goal-{PUBLIC_OBJECTIVES[goal].id}')} {PUBLIC_OBJECTIVES[goal].points}" for goal in view.goals
+    )
     mine = [goal for seat, pair in enumerate(view.private) for goal in pair if goal != NONE and seat == view.seat]
     tools = ", ".join(f"{TOOLS[tool].id} ({_price(view, tool)})" for tool in view.tools)
-    lines: list[Line] = [[("goals  ", "soft"), (goals, "")]]
-    lines += [[("yours  ", "soft"), (PRIVATE_OBJECTIVES[goal].name, COLOR_NAMES[goal])] for goal in mine]
-    return [*lines, [("tools  ", "soft"), (tools or "none", "")]]
+    lines: list[Line] = [[(SIDE_HEADS("goals"), "soft"), (goals, "")]]
+    lines += [[(SIDE_HEADS("yours"), "soft"), (_private(goal), COLOR_NAMES[goal])] for goal in mine]
+    return [*lines, [(SIDE_HEADS("tools"), "soft"), (tools or say("sagrada-picture-no-tools"), "")]]
+
+
+def _private(goal: int) -> str:
+    return say(f"sagrada-private-{PRIVATE_OBJECTIVES[goal].id}")
+
+
+def _window(window: int) -> str:
+    return say("sagrada-picture-no-window") if window == NONE else say(f"sagrada-window-{WINDOWS[window].id}")
 
 
 def _price(view: SagradaView, tool: int) -> str:
     color = COLOR_NAMES[COLOR_LETTERS.index(TOOLS[tool].solo)]
-    return f"a {color} die" if view.seats == 1 else f"{2 if view.favor_on[tool] else 1} favour"
+    if view.seats == 1:
+        return say("sagrada-picture-price-die", color=color)
+    return say("sagrada-picture-price", count=2 if view.favor_on[tool] else 1)
 
 
 def _head(view: SagradaView) -> Line:
-    if view.round == 0:
-        return [("Sagrada · set-up", "title")]
-    start = f" · seat {view.first} starts" if view.seats > 1 else ""
-    return [(f"Sagrada · round {view.round} of 10{start}", "title")]
+    parts = [speaker().title(view.game)]
+    parts.append(say("sagrada-picture-round", round=view.round) if view.round else say("terminal-set-up"))
+    if view.round and view.seats > 1:
+        parts.append(say("sagrada-picture-starts", seat=str(view.first)))
+    return [(" · ".join(parts), "title")]
 
 
 def _to_choose(dealt: list[int], width: int) -> list[Line]:
@@ -129,8 +151,11 @@ def _at_once(width: int) -> int:
 
 
 def _offer(windows: list[int]) -> list[Line]:
-    names: Line = [(f"{WINDOWS[window].name[: WIDTH + 2]:<{WIDTH + 4}}", "bold") for window in windows]
-    favor: Line = [(f"{f'difficulty {WINDOWS[window].difficulty}':<{WIDTH + 4}}", "soft") for window in windows]
+    names: Line = [(f"{clipped(_window(window), WIDTH + 2):<{WIDTH + 4}}", "bold") for window in windows]
+    favor: Line = []
+    for window in windows:
+        words = say("sagrada-picture-difficulty", count=WINDOWS[window].difficulty)
+        favor.append((f"{clipped(words, WIDTH + 2):<{WIDTH + 4}}", "soft"))
     lines = [names, favor]
     for row in range(ROWS):
         line: Line = []
@@ -155,11 +180,10 @@ def _row_of_windows(view: SagradaView, seats: Sequence[int]) -> list[Line]:
     names: Line = []
     favor: Line = []
     for seat in seats:
-        window = view.windows[seat]
-        you = "you" if seat == view.seat else f"seat {seat}"
-        label_ = f"{you}: {WINDOWS[window].name}" if window != NONE else f"{you}: no window yet"
-        names.append((f"{label_[: WIDTH + 2]:<{WIDTH + 4}}", "you" if seat == view.seat else "bold"))
-        tokens = f"favour {view.favor[seat]}" if view.seats > 1 else ""
+        you = say("terminal-you") if seat == view.seat else say("terminal-seat", seat=str(seat))
+        name = clipped(titled(you, _window(view.windows[seat])), WIDTH + 3)
+        names.append((f"{name:<{WIDTH + 4}}", "you" if seat == view.seat else "bold"))
+        tokens = say("sagrada-picture-favor", count=view.favor[seat]) if view.seats > 1 else ""
         favor.append((f"{tokens:<{WIDTH + 4}}", "soft"))
     lines = [names, favor, [("    a   b   c   d   e    ", "soft") for _ in seats]]
     for row in range(ROWS):
@@ -188,16 +212,16 @@ def _dice(dice: tuple[int, ...]) -> Line:
     line: Line = []
     for die in dice:
         line += [die_span(die), (" ", "")]
-    return line or [("empty", "soft")]
+    return line or [(say("sagrada-picture-empty"), "soft")]
 
 
 def _track(view: SagradaView) -> list[Line]:
-    line: Line = [("track   ", "soft")]
+    line: Line = [(HEADS("track"), "soft")]
     for slot, dice in enumerate(view.track):
         if dice:
             line.append((f"{slot + 1}:", "soft"))
             line += _dice(dice)
-    return [line if len(line) > 1 else [*line, ("empty", "soft")]]
+    return [line if len(line) > 1 else [*line, (say("sagrada-picture-empty"), "soft")]]
 
 
 def _aim(view: SagradaView) -> Line:
@@ -205,15 +229,17 @@ def _aim(view: SagradaView) -> Line:
     table = imagine(view, Rng(0))
     target, points = solo_target(table), total(table, 0)
     missing = target + 1 - points
-    far = f"{missing} more to beat it" if missing > 0 else f"beaten by {points - target}"
-    return [("target  ", "soft"), (f"{target} so far; you have {points}, {far}", "bold")]
+    far = say("score-aim-more", count=missing) if missing > 0 else say("score-aim-beaten", count=points - target)
+    return [(f"{say('score-aim', target=target, points=points)} {far}", "bold")]
 
 
 def _tools(view: SagradaView) -> list[Line]:
     lines: list[Line] = []
     for tool in view.tools:
         card = TOOLS[tool]
-        square = f"{card.number}, {COLOR_NAMES[COLOR_LETTERS.index(card.solo)]}"
+        square = say("sagrada-picture-color", color=COLOR_NAMES[COLOR_LETTERS.index(card.solo)])
         price = "" if view.seats == 1 else f", {_price(view, tool)}"
-        lines.append([("tool    ", "soft"), (card.id, "bold"), (f" ({square}{price}): {card.text}", "")])
+        facts = f" ({say(f'sagrada-tool-{card.id}')}, {card.number}, {square}{price})"
+        text = titled(facts, say(f"sagrada-tool-text-{card.id}"))
+        lines.append([(HEADS("tool"), "soft"), (card.id, "bold"), (text, "")])
     return lines

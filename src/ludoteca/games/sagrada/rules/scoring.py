@@ -9,6 +9,7 @@ import cython
 from ludoteca.core.game import ScoreLine
 from ludoteca.core.rng import Rng
 from ludoteca.core.rules import Rules
+from ludoteca.core.words import Named
 from ludoteca.games.sagrada.content.constants import NONE, POOL, ROUNDS
 from ludoteca.games.sagrada.content.dice import COLORS
 from ludoteca.games.sagrada.content.objectives import PRIVATE_OBJECTIVES, PUBLIC_COUNT, PUBLIC_OBJECTIVES
@@ -222,7 +223,8 @@ def breakdown(table: SagradaState, seat: int) -> list[ScoreLine]:
     owned = [color for color in table.private[seat * 2 : seat * 2 + 2] if color != NONE]
     if owned:
         color = max(owned, key=lambda goal: shade_sum(table, seat, goal))
-        lines.append(ScoreLine("private", PRIVATE_OBJECTIVES[color].name, shade_sum(table, seat, color)))
+        goal = PRIVATE_OBJECTIVES[color]
+        lines.append(ScoreLine("private", goal.name, shade_sum(table, seat, color), Named("private", goal.id)))
     if table.seats > 1:
         lines.append(ScoreLine("favor", "Favour left", table.favor[seat]))
     lines.append(ScoreLine("empty", "Empty spaces", -gaps(table, seat) * (3 if table.seats == 1 else 1)))

@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.cards import CARD, CARD_IDS, CARDS
+from ludoteca.games.la_granja.content.cards import CARD, CARD_IDS
 from ludoteca.games.la_granja.content.constants import (
     AS_BARROW,
     AS_EXTENSION,
@@ -63,8 +63,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.rules.menu import any_free
     from ludoteca.games.la_granja.rules.village import barrow_goods, cover, settle_target, spend
 
-CARD_LABELS: Final = tuple(CARD.labels)
-HAND_CARD: Final = Domain("card", (*CARD_IDS, "pass", "free"), (*CARD_LABELS, "play no card", "free action"))
+HAND_CARD: Final = Domain("card", (*CARD_IDS, "pass", "free"))
 CARD_SIDE: Final = Domain("side", ("field", "barrow", "extension", "helper"))
 BARROW_SLOT: Final = Domain("barrow", ("barrow1", "barrow2", "barrow3"))
 HELPER_SLOT: Final = Domain("helper", ("helper1", "helper2", "helper3"))
@@ -104,9 +103,6 @@ class Play(Decision):
             table.ask(READY, NOBODY, seat, CARDS_DONE)
         table.move_card(option, BEING_PLAYED + seat)
         table.ask(SIDE, seat, option, 0)
-
-    def prompt(self, state: Any, seat: int, allows: int, left: int) -> str:
-        return "play a card" if left < 2 else f"play a card, {left} to go"
 
 
 def extension_cost(table: LaGranjaState, seat: int) -> int:
@@ -195,9 +191,6 @@ class Side(Decision):
             else:
                 table.add_helper(seat, card, seat * SLOTS + slot)
 
-    def prompt(self, state: Any, seat: int, card: int, b: int) -> str:
-        return f"where to put card {CARDS[card].id.upper()}, {CARDS[card].helper.name}"
-
 
 def lay_barrow(table: LaGranjaState, seat: int, card: int, slot: int) -> None:
     """Put a barrow in an empty place; a helper may put a good on it at once. [LG-5.3]"""
@@ -230,9 +223,6 @@ class DiscardBarrow(Decision):
         table.barrow_card[seat * SLOTS + option] = NONE
         lay_barrow(table, seat, card, option)
 
-    def prompt(self, state: Any, seat: int, card: int, b: int) -> str:
-        return "which barrow makes room"
-
 
 class DiscardHelper(Decision):
     """Three helpers lie already: one of them makes room. [LG-5.5, 14.20, 14.21]"""
@@ -253,9 +243,6 @@ class DiscardHelper(Decision):
         discard(table, table.helper_card[seat * SLOTS + option])
         table.add_helper(seat, card, seat * SLOTS + option)
         house_pigs(table, seat)
-
-    def prompt(self, state: Any, seat: int, card: int, b: int) -> str:
-        return "which helper makes room"
 
 
 def goods_to_pay(bill: int) -> int:
@@ -297,9 +284,6 @@ class PayKind(Decision):
         table.more_stalls[seat] += table.printed.extension_stalls[card]
         table.more_deliveries[seat] += table.printed.extension_deliveries[card]
         table.change(seat, SILVER, table.total_amount(seat, SILVER_ON_EXTENSION))
-
-    def prompt(self, state: Any, seat: int, card: int, bill: int) -> str:
-        return f"pay for the extension: {goods_to_pay(bill)} different goods to go"
 
 
 class Prefill(Decision):
@@ -367,6 +351,3 @@ class Discard(Decision):
         discard(table, option)
         if left > 1:
             table.ask(DISCARD, seat, left - 1, option + 1)
-
-    def prompt(self, state: Any, seat: int, left: int, start: int) -> str:
-        return f"discard down to the hand limit, {left} to go"

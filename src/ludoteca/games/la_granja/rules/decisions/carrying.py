@@ -11,7 +11,7 @@ from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.la_granja.content.board import BUILDING_COUNT
 from ludoteca.games.la_granja.content.constants import NONE, ROWS, SLOTS
-from ludoteca.games.la_granja.content.goods import CROPS, FROM, GOOD_LABELS, GOODS
+from ludoteca.games.la_granja.content.goods import CROPS, FROM, GOODS
 from ludoteca.games.la_granja.content.markers import FOR_SYMBOL
 from ludoteca.games.la_granja.rules.decisions.numbers import CLAIM_ROW, FROM_WHERE, TAKE_BACK
 from ludoteca.games.la_granja.rules.state import LaGranjaState
@@ -87,6 +87,3 @@ class FromWhere(TwoAnswers):
         spend(table, seat, good, option == 1)
         cover(table, seat, code // GOODS, good)
         carry_from(table, seat, code // GOODS, good, count - 1)
-
-    def prompt(self, state: Any, seat: int, code: int, count: int) -> str:
-        return f"take the {GOOD_LABELS[carried_good(code)]} from storage or from a field"

@@ -21,7 +21,7 @@ from ludoteca.games.la_granja.content.constants import (
     NONE,
     SEATS,
 )
-from ludoteca.games.la_granja.content.roofs import ROOF_IDS, ROOF_LABELS, ROOF_SET
+from ludoteca.games.la_granja.content.roofs import ROOF_IDS, ROOF_SET
 from ludoteca.games.la_granja.rules.decisions.numbers import DRAW, LAY_ROOF, NEUTRAL_TURN, REVEAL_CARD, ROLL_ORDER
 from ludoteca.games.la_granja.rules.state import LaGranjaState
 
@@ -31,7 +31,7 @@ if not cython.compiled:
 
 SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
 ORDER_TILE: Final = Domain("tile", ("tile2", "tile3"))
-ROOF_TILE: Final = Domain("roof", ROOF_IDS, ROOF_LABELS)
+ROOF_TILE: Final = Domain("roof", ROOF_IDS)
 
 
 class RollOrder(Decision):

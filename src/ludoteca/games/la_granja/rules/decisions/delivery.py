@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.board import BUILDING_IDS, BUILDINGS
+from ludoteca.games.la_granja.content.board import BUILDING_IDS
 from ludoteca.games.la_granja.content.constants import (
     ANYWHERE,
     BOUGHT_STEP,
@@ -27,7 +27,6 @@ from ludoteca.games.la_granja.content.constants import (
 from ludoteca.games.la_granja.content.goods import (
     CROPS,
     FARM_GOODS,
-    GOOD_LABELS,
     GOOD_NAMES,
     GOODS,
     PAYMENT,
@@ -61,23 +60,11 @@ if not cython.compiled:
 BENT: Final = list(BENDING)
 
 _TARGETS: Final = (*(f"barrow{slot}" for slot in range(1, SLOTS + 1)), *BUILDING_IDS)
-_PLACES: Final = (*(f"barrow {slot}" for slot in range(1, SLOTS + 1)), *(row.name for row in BUILDINGS))
 _NAMES: Final = tuple(f"{good}>{target}" for target in _TARGETS for good in GOOD_NAMES)
-_LABELS: Final = tuple(f"{good} to {place}" for place in _PLACES for good in GOOD_LABELS)
 DELIVERY: Final = Domain(
-    "delivery",
-    (*_NAMES, "double", "wild", "instead", "extra1", "extra2", "extra3", "free", "stop"),
-    (
-        *_LABELS,
-        "two equal goods at once",
-        "any good for a building",
-        "food for an olive or a grain",
-        *(f"the extra delivery of helper {slot}" for slot in range(1, SLOTS + 1)),
-        "free action",
-        "no more deliveries",
-    ),
+    "delivery", (*_NAMES, "double", "wild", "instead", "extra1", "extra2", "extra3", "free", "stop")
 )
-ODD: Final = Domain("delivery", _NAMES, _LABELS)
+ODD: Final = Domain("delivery", _NAMES)
 
 
 def price_of(table: LaGranjaState, seat: int, flags: int) -> int:
@@ -203,13 +190,6 @@ class Deliver(Decision):
             table.ask(ODD_DELIVERY, seat, option, flags & ANYWHERE)
         else:
             carry(table, seat, option // GOODS, option % GOODS)
-
-    def prompt(self, state: Any, seat: int, flags: int, left: int) -> str:
-        if left < 1:
-            return f"{'no extra deliveries' if flags & BOUGHT_STEP else 'no deliveries'} left: a free action, or go on"
-        if flags & BOUGHT_STEP:
-            return f"extra deliveries, {left} left at {price_of(state, seat, flags)} silver"
-        return "make a delivery" if left < 2 else f"make a delivery, {left} left"
 
 
 class OddDelivery(Decision):

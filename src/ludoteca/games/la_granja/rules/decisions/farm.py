@@ -10,7 +10,7 @@ from ludoteca.core.common import TwoAnswers
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.cards import CARD_COUNT, CARDS
+from ludoteca.games.la_granja.content.cards import CARD_COUNT
 from ludoteca.games.la_granja.content.constants import (
     FROM_ROOF,
     GROWTH_AHEAD,
@@ -30,7 +30,7 @@ from ludoteca.games.la_granja.content.helpers import (
     SILVER_ON_ROOF_USE,
 )
 from ludoteca.games.la_granja.content.markers import FOR_HELPER, TO_BREED
-from ludoteca.games.la_granja.content.roofs import ROOF_IDS, ROOF_LABELS
+from ludoteca.games.la_granja.content.roofs import ROOF_IDS
 from ludoteca.games.la_granja.rules.decisions.entries import FREE_ROOF_ENTRY, PASS_ROOF
 from ludoteca.games.la_granja.rules.decisions.numbers import (
     AFTER_ROOF,
@@ -57,9 +57,9 @@ if not cython.compiled:
     from ludoteca.games.la_granja.rules.menu import any_free
 
 CROP_OR_SILVER: Final = Domain("payment", ("olive", "grain", "grape", "silver"))
-ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"), (*ROOF_LABELS, "buy no tile", "free action"))
+ROOF_CHOICE: Final = Domain("roof", (*ROOF_IDS, "pass", "free"))
 YES: Final = Domain("yes", ("no", "yes"))
-WHEN: Final = Domain("when", ("before", "after"), ("before growth", "after growth"))
+WHEN: Final = Domain("when", ("before", "after"))
 
 
 class Income(Decision):
@@ -88,9 +88,6 @@ class IncomeHelper(TwoAnswers):
         elif option == 1 and (pays_flag(table, place) or flag_or_lack(table, seat, place, FOR_HELPER)):
             use_helper(table, seat, place)
 
-    def prompt(self, state: Any, seat: int, place: int, owner: int) -> str:
-        return f"use {CARDS[state.helper_card[place]].helper.name} with the income"
-
 
 class CraftIncome(TwoAnswers):
     """By the letter of two editions craft markers earn in step 3: before growth and breeding or after. [LG-14.28]"""
@@ -107,9 +104,6 @@ class CraftIncome(TwoAnswers):
         lay_growth(table, owner, option == 1)
         if option == 0:
             table.ask(CRAFT_INCOME, NOBODY, owner, 0)
-
-    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
-        return "take the income of your craft markers before or after growth"
 
 
 def lay_growth(table: LaGranjaState, owner: int, income_after: bool) -> None:
@@ -232,9 +226,6 @@ class BuyRoof(Decision):
                 table.change(seat, SILVER, -price)
                 lay_tile(table, seat, option)
 
-    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
-        return f"buy a roof tile for {roof_price(state, seat)} silver"
-
 
 def take_display(table: LaGranjaState, tile: int) -> None:
     """Take a tile out of the display, which stays in order."""
@@ -311,9 +302,6 @@ class PayRoof(Decision):
         else:
             lay_tile(table, seat, tile)
 
-    def prompt(self, state: Any, seat: int, tile: int, bill: int) -> str:
-        return f"pay for the roof tile, {silver_to_pay(bill)} silver to go"
-
 
 class DoublePoints(TwoAnswers):
     """Turn the doubling tile face down for the points of this roof space once more. [LG-5.20, 14.23]"""
@@ -329,6 +317,3 @@ class DoublePoints(TwoAnswers):
             table.score(seat, points, FROM_ROOF)
             if table.helper_slot(seat, SILVER_ON_ROOF_USE) != NONE:
                 table.ask(AFTER_ROOF, NOBODY, seat, 0)
-
-    def prompt(self, state: Any, seat: int, points: int, b: int) -> str:
-        return f"double the {points} points of this roof space"

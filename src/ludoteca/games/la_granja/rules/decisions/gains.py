@@ -9,7 +9,7 @@ import cython
 from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
-from ludoteca.games.la_granja.content.cards import CARD, CARDS
+from ludoteca.games.la_granja.content.cards import CARD
 from ludoteca.games.la_granja.content.constants import NONE, ROOFS, SOURCES
 from ludoteca.games.la_granja.content.goods import (
     CROP,
@@ -52,7 +52,7 @@ if not cython.compiled:
     )
 
 STEPS: Final = Domain("steps", ("0", "1", "2", "3", "4"))
-PLAY_OR_DRAW: Final = Domain("choice", ("play", "draw"), ("play a card", "draw a card"))
+PLAY_OR_DRAW: Final = Domain("choice", ("play", "draw"))
 ROOF_SLOT: Final = Domain("roof", tuple(f"roof{slot}" for slot in range(1, ROOFS + 1)))
 
 
@@ -75,9 +75,6 @@ class TakeCrop(Decision):
             table.ask(TAKE_CROP, seat, crops >> option << option, left - 1)
         gain(table, seat, option, 1)
 
-    def prompt(self, state: Any, seat: int, crops: int, left: int) -> str:
-        return "take a harvest good" if left < 2 else f"take a harvest good, {left} to go"
-
 
 class TakePair(Decision):
     """Take two different harvest goods. [LG-6.6]"""
@@ -95,9 +92,6 @@ class TakePair(Decision):
         table: LaGranjaState = state
         gain(table, seat, GRAIN if option == 2 else OLIVE, 1)
         gain(table, seat, GRAIN if option == 0 else GRAPE, 1)
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "take two different harvest goods"
 
 
 class TakeResource(Decision):
@@ -121,9 +115,6 @@ class TakeResource(Decision):
         elif option < RESOURCES:
             gain(table, seat, option, 1)
 
-    def prompt(self, state: Any, seat: int, may: int, b: int) -> str:
-        return "take a resource"
-
 
 class TakeUpgraded(Decision):
     """Take food, wine or meat. [LG-5.20]"""
@@ -140,9 +131,6 @@ class TakeUpgraded(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         gain(table, seat, FOOD + option, 1)
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "take an upgraded good"
 
 
 class UpgradeGood(Decision):
@@ -170,9 +158,6 @@ class UpgradeGood(Decision):
         if left == 2 and sources(table, seat) & allowed:
             table.ask(UPGRADE_GOOD, seat, allowed, 0)
 
-    def prompt(self, state: Any, seat: int, allowed: int, left: int) -> str:
-        return "upgrade a resource" if left else "upgrade a second resource, or stop"
-
 
 class Advance(Decision):
     """Choose how many siesta steps to take. [LG-5.22, 8.4]"""
@@ -195,9 +180,6 @@ class Advance(Decision):
             advance(table, fewest, most)
         else:
             advance(table, seat, option)
-
-    def prompt(self, state: Any, seat: int, fewest: int, most: int) -> str:
-        return "how many siesta steps"
 
 
 class CardChoice(Decision):
@@ -243,9 +225,6 @@ class SwapCard(Decision):
         discard(table, option)
         EFFECTS.helper(table, place).swap(table, seat, place, option)
 
-    def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
-        return f"discard a card for {CARDS[state.helper_card[place]].helper.name}"
-
 
 class FlipRoof(Decision):
     """Turn a used roof tile up; not one that turns tiles itself. [LG-5.21, 14.19]"""
@@ -264,9 +243,6 @@ class FlipRoof(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         table.roof_used[seat * ROOFS + option] = 0
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "which roof tile is turned up"
 
 
 class AfterRoof(Decision):
@@ -297,9 +273,6 @@ class Regrow(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         grow(table, seat, option)
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "which field grows again"
 
 
 class SellCrop(Decision):
@@ -338,6 +311,3 @@ class Exchange(Decision):
     def resolve(self, state: Any, seat: int, place: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         EFFECTS.helper(table, place).take(table, seat, place, option)
-
-    def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
-        return f"what to pay to {CARDS[state.helper_card[place]].helper.name}"

@@ -112,9 +112,6 @@ class TakeBack(Decision):
             elif table.grown[seat * CROPS + need] < table.fields[seat * CROPS + need]:
                 table.grown[seat * CROPS + need] += 1
 
-    def prompt(self, state: Any, seat: int, need: int, where: int) -> str:
-        return "no marker is left: which one do you take back"
-
 
 def is_owed(table: LaGranjaState, need: int, where: int) -> bool:
     """Whether a marker must be taken back: for what the seat chose and pays for, in one edition always. [LG-14.1]"""

@@ -55,9 +55,6 @@ class PlaceMarker(Decision):
         else:
             occupy(table, seat, option, value == 0)
 
-    def prompt(self, state: Any, seat: int, value: int, b: int) -> str:
-        return f"put a marker on a market space of value {value}" if value else "put a marker on any free market space"
-
 
 class RemoveMarker(Decision):
     """Remove lower neighbours one by one, as far as the seat likes. [LG-9.21, 14.5]"""
@@ -83,6 +80,3 @@ class RemoveMarker(Decision):
             lift_marker(table, seat, option)
         if lower_neighbours(table, seat, space) >> option + 1:
             table.ask(REMOVE_MARKER, seat, space, option + 1)
-
-    def prompt(self, state: Any, seat: int, space: int, start: int) -> str:
-        return "remove a neighbour's marker, or leave the rest"

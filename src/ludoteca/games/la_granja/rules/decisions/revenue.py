@@ -53,11 +53,7 @@ if not cython.compiled:
 
 SPACE: Final = Domain("space", ("1", "2", "3", "4", "5", "6"))
 SPACE_OR_NONE: Final = Domain("space", ("1", "2", "3", "4", "5", "6", "none"))
-PICK_CHOICE: Final = Domain(
-    "space",
-    ("1", "2", "3", "4", "5", "6", "reroll", "free"),
-    ("1", "2", "3", "4", "5", "6", "roll a die again", "free action"),
-)
+PICK_CHOICE: Final = Domain("space", ("1", "2", "3", "4", "5", "6", "reroll", "free"))
 CHANGE: Final = Domain("change", ("keep", "down", "up", "fixed", *(f"roof{slot}" for slot in range(1, ROOFS + 1))))
 DELTA: Final = Domain("delta", ("-2", "-1", "+1", "+2"))
 
@@ -85,9 +81,6 @@ class Reserve(Decision):
         elif option < SPACES:
             mark_used(table, table.fresh_slot(seat, RESERVE_LAST_DIE))
             table.reserved[seat] = option
-
-    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
-        return "reserve the last die of a space"
 
 
 class Roll(Decision):
@@ -156,9 +149,6 @@ class Pick(Decision):
             table.die_taken[seat * 2 + number] = option + 1
             table.ask(AFTER_DIE, NOBODY, seat, 0)
             change_or_use(table, seat, option + 1)
-
-    def prompt(self, state: Any, seat: int, number: int, b: int) -> str:
-        return "take your first die" if number == 0 else "take your second die"
 
 
 class RerollWhich(Decision):
@@ -281,9 +271,6 @@ class ChangeDie(Decision):
             most = die_tile(table, place)
             table.roof_used[place] = 1
             table.ask(CHANGE_BY, seat, value, most)
-
-    def prompt(self, state: Any, seat: int, value: int, b: int) -> str:
-        return f"you took a {value}: change it or keep it"
 
 
 class ChangeBy(Decision):

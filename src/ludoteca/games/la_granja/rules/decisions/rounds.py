@@ -14,18 +14,11 @@ from ludoteca.games.la_granja.content.board import ALL_DONKEYS
 from ludoteca.games.la_granja.content.constants import (
     ANYWHERE,
     BOUGHT_STEP,
-    CARDS_DONE,
-    DELIVERIES_DONE,
-    DIE_DONE,
     DONKEY_STEP,
-    EXTRAS_DONE,
     FARM,
     GROWTH_AHEAD,
-    GROWTH_DONE,
     INCOME_AHEAD,
     INCOME_DONE,
-    LAST_DIE_AHEAD,
-    LAST_DIE_DONE,
     LATE_INCOME,
     MAY_PASS,
     MAY_STOP,
@@ -33,7 +26,6 @@ from ludoteca.games.la_granja.content.constants import (
     PAID_AHEAD,
     PLAY_FREE,
     REVENUE,
-    ROOF_DONE,
     ROOFS,
     ROUNDS,
     SCORING,
@@ -93,7 +85,7 @@ if not cython.compiled:
     from ludoteca.games.la_granja.rules.turns import stays_open
 
 
-GO_OR_FREE: Final = Domain("ready", ("go", "free"), ("go on", "free action"))
+GO_OR_FREE: Final = Domain("ready", ("go", "free"))
 FREE_ACTION: Final = Domain(
     "free",
     (
@@ -116,21 +108,6 @@ FREE_ACTION: Final = Domain(
 
 
 # The moments of a turn in words, by their number.
-MOMENT_WORDS: Final = {
-    CARDS_DONE: "cards played",
-    INCOME_AHEAD: "before the income",
-    INCOME_DONE: "income taken",
-    GROWTH_AHEAD: "before the growth",
-    GROWTH_DONE: "after the growth",
-    ROOF_DONE: "tile bought",
-    DIE_DONE: "die used",
-    LAST_DIE_AHEAD: "before the last die",
-    LAST_DIE_DONE: "last die used",
-    SIESTA_AHEAD: "before the siesta",
-    SIESTA_DONE: "after the siesta",
-    DELIVERIES_DONE: "no deliveries left",
-    EXTRAS_DONE: "no extra deliveries left",
-}
 
 
 class Round(Decision):
@@ -291,9 +268,6 @@ class Ready(TwoAnswers):
             table.ask(READY, NOBODY, owner, moment)
             table.ask(FREE, seat, 0, 0)
 
-    def prompt(self, state: Any, seat: int, owner: int, moment: int) -> str:
-        return f"{MOMENT_WORDS[moment]}: take a free action, or go on"
-
 
 class Free(Decision):
     """One free action: commodities, buying, selling, upgrading, roof tiles, helpers. [LG-4.1 to 4.8]"""
@@ -310,6 +284,3 @@ class Free(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: LaGranjaState = state
         do_free(table, seat, option)
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "choose a free action"

@@ -71,19 +71,7 @@ if not cython.compiled:
 YES: Final = Domain("yes", ("no", "yes"))
 
 SPACE_OPTION: Final = Domain(
-    "choice",
-    ("play", "draw", "harvest", "upgrades", "upgrade+step", "steps", "delivery", "silver", "both"),
-    (
-        "play a card",
-        "draw a card",
-        "a harvest good",
-        "two free upgrades",
-        "a free upgrade and a siesta step",
-        "two siesta steps",
-        "one delivery",
-        "2 silver",
-        "use the helper: two choices",
-    ),
+    "choice", ("play", "draw", "harvest", "upgrades", "upgrade+step", "steps", "delivery", "silver", "both")
 )
 # How a space is used: beside PICKED, with the helper's second choice still due, and what was chosen first.
 DOUBLED: Final = 2
@@ -186,9 +174,6 @@ class SpaceChoice(Decision):
         else:
             table.change(seat, SILVER, 2)
 
-    def prompt(self, state: Any, seat: int, value: int, use: int) -> str:
-        return f"choose what space {value} brings"
-
 
 class SecondChoice(Decision):
     """The helper's second, different choice, if one can still be carried out. [LG-15.9]"""
@@ -231,9 +216,6 @@ class RoundSpace(TwoAnswers):
         table: LaGranjaState = state
         if option == 1 and flag_or_lack(table, seat, place, FOR_HELPER):
             use_helper(table, seat, place)
-
-    def prompt(self, state: Any, seat: int, place: int, b: int) -> str:
-        return f"give up a point to use space {state.round}"
 
 
 class DropDie(Decision):

@@ -53,9 +53,6 @@ class DonkeyChoice(Decision):
         table: LaGranjaState = state
         table.donkey[seat] = option
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "choose a donkey tile: deliveries and siesta steps add up to four"
-
 
 class RevealDonkeys(Decision):
     """Show the tiles; each is spent until the fourth round. [LG-7.1, 7.3]"""
@@ -137,9 +134,6 @@ class BuyAhead(Decision):
             if option > 0:
                 flags = ANYWHERE | MAY_STOP | BOUGHT_STEP | WITH_FREE | PREPAID
                 table.ask(AGAIN, NOBODY, seat + flags * SEATS, option)
-
-    def prompt(self, state: Any, seat: int, owner: int, b: int) -> str:
-        return "how many extra deliveries to buy"
 
 
 def extra_cost(table: LaGranjaState, seat: int) -> int:

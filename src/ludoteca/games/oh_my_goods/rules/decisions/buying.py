@@ -46,7 +46,6 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
 from ludoteca.games.oh_my_goods.rules.decisions.paying import Payment
 from ludoteca.games.oh_my_goods.rules.effect_table import CARD_EFFECTS
 from ludoteca.games.oh_my_goods.rules.effects import CardEffect
-from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
@@ -154,9 +153,6 @@ class Buy(Decision):
             table.ask(BUY_ON, NOBODY, seat, flags)
             ask_delivery(table, seat, (table.event * EFFECTS + place) * EFFECT_WIDTH)
 
-    def prompt(self, state: Any, seat: int, flags: int, b: int) -> str:
-        return "building: build or hire, or be done" if state.chapter == NONE else "building: build, hire or deliver"
-
 
 def buy_building(table: OhMyGoodsState, seat: int, flags: int, card: int) -> None:
     """Pay for a card and put it up; from now on all know it. [OMG-7.21]"""
@@ -201,9 +197,6 @@ class BuyCard(Decision):
         table: OhMyGoodsState = state
         buy_building(table, seat, flags, option)
 
-    def prompt(self, state: Any, seat: int, number: int, flags: int) -> str:
-        return "building: which card of the stack?"
-
 
 class PayWith(Decision):
     """Count a character towards the price, or none; ``used`` are those that count already. [OMG-15.23]"""
@@ -239,9 +232,6 @@ class PayWith(Decision):
         if price > 0:
             table.ask(PAY, seat, price, 0)
 
-    def prompt(self, state: Any, seat: int, price: int, used: int) -> str:
-        return f"the price is {price}: use a character, or none"
-
 
 class Pay(Payment):
     """Give goods for a price. [OMG-7.20]"""
@@ -254,9 +244,6 @@ class Pay(Payment):
 
     def give(self, table: OhMyGoodsState, seat: int, slot: int) -> None:
         spend(table, seat * SLOTS + slot)
-
-    def prompt(self, state: Any, seat: int, price: int, given: int) -> str:
-        return f"pay: {price_left(state, seat, price, given)}"
 
 
 class Erect(Decision):
@@ -297,9 +284,6 @@ class Attach(Decision):
         table: OhMyGoodsState = state
         table.towered[seat] |= 1 << option
 
-    def prompt(self, state: Any, seat: int, card: int, b: int) -> str:
-        return "attach the tower to a production building"
-
 
 class Place(Decision):
     """Choose the free production building where a hired assistant stands. [OMG-7.25]"""
@@ -321,6 +305,3 @@ class Place(Decision):
         table.display &= ~(1 << face)
         table.faces[seat] |= 1 << face
         table.helpers[seat] |= 1 << option
-
-    def prompt(self, state: Any, seat: int, face: int, b: int) -> str:
-        return "place the assistant at a free production building"

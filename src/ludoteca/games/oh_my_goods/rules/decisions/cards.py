@@ -93,9 +93,6 @@ class Redraw(TwoAnswers):
         else:
             redraw(table, seat)
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "new cards: keep your hand, or discard all of it and draw as many"
-
 
 def redraw(table: OhMyGoodsState, seat: int) -> None:
     """Discard the hand, take back what was kept, draw as many as were discarded. [OMG-5.1, 15.8]"""
@@ -139,9 +136,6 @@ class Keep(Decision):
 
     def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return seat
-
-    def prompt(self, state: Any, seat: int, left: int, kept: int) -> str:
-        return f"redraw: name a card to keep (up to {left} more), or be done"
 
 
 def keep(table: OhMyGoodsState, seat: int, card: int) -> None:
@@ -215,9 +209,6 @@ class Halve(Decision):
 
     def seen_by(self, state: Any, seat: int, a: int, b: int) -> int:
         return seat
-
-    def prompt(self, state: Any, seat: int, left: int, b: int) -> str:
-        return f"no cards are left to draw: discard {left} more from your hand"
 
 
 class Reshuffle(Decision):
@@ -332,6 +323,3 @@ class UseCharacter(Decision):
         table.throw_from_hand(seat, card, OPENLY)
         table.ask(USE_CHARACTER, seat, used | 1 << option, 0)
         ask_draw(table, FOR_HAND, seat, table.printed.amount[card])
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "new cards: use a character, or none"

@@ -11,7 +11,6 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.games.oh_my_goods.content.constants import EFFECT_WIDTH, EFFECTS, SLOTS, YES
 from ludoteca.games.oh_my_goods.content.domains import ANSWER, SLOT
-from ludoteca.games.oh_my_goods.content.words import goods_words, points_words, row_effect
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import DELIVER, DELIVER_GOOD, MEET_DEMAND, PAY, REWARD
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
@@ -81,9 +80,6 @@ class DeliverGood(Decision):
         if left > 1:
             table.ask(DELIVER, NOBODY, seat | good << 4, left - 1)
 
-    def prompt(self, state: Any, seat: int, good: int, left: int) -> str:
-        return f"deliver {left} more: from which building?"
-
 
 class Reward(Decision):
     """Points are kept with the seat. [OMG-9.19]"""
@@ -127,10 +123,6 @@ class MeetDemand(TwoAnswers):
             ask_goods(table, seat, base)
         else:
             table.bonus[seat] -= table.printed.effect[base + 3]
-
-    def prompt(self, state: Any, seat: int, card: int, place: int) -> str:
-        effect = row_effect(state.printed.data, card, place)
-        return f"a demand: give {goods_words(effect['goods'])}, or lose {points_words(effect['penalty']['points'])}?"
 
 
 class MustPay(Decision):

@@ -39,7 +39,6 @@ from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     SHOW_PLANS,
 )
 from ludoteca.games.oh_my_goods.rules.decisions.paying import Payment
-from ludoteca.games.oh_my_goods.rules.overpaying import price_left
 from ludoteca.games.oh_my_goods.rules.state import OhMyGoodsState
 
 if not cython.compiled:
@@ -128,9 +127,6 @@ class PlanMove(Decision):
         table.plan[seat * PLAN_WIDTH + OF_SOURCES] |= 1 << option
         table.ask(PLAN_TO, seat, option, 0)
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "plan: move an assistant, or no more"
-
 
 class PlanTo(Decision):
     """Where the assistant moves. [OMG-6.6]"""
@@ -159,9 +155,6 @@ class PlanTo(Decision):
             table.ask(PLAN_COST, seat, source, option)
         else:
             pay_move(table, seat)
-
-    def prompt(self, state: Any, seat: int, source: int, b: int) -> str:
-        return f"plan: where does the assistant of building {source + 1} go?"
 
 
 def pay_move(table: OhMyGoodsState, seat: int) -> None:
@@ -199,9 +192,6 @@ class PlanCost(Decision):
             table.plan[seat * PLAN_WIDTH + OF_FREE] += table.printed.amount[CHARACTER_FIRST + option] - 1
             ask_move(table, seat)
 
-    def prompt(self, state: Any, seat: int, source: int, target: int) -> str:
-        return "plan: use a character for this move, or pay (none)"
-
 
 class PlanPay(Payment):
     """Give goods for a move; they leave their buildings when all plans are shown. [OMG-6.6, 7.20]"""
@@ -218,9 +208,6 @@ class PlanPay(Payment):
 
     def finish(self, table: OhMyGoodsState, seat: int) -> None:
         ask_move(table, seat)
-
-    def prompt(self, state: Any, seat: int, price: int, given: int) -> str:
-        return f"plan: give goods for the move, {price_left(state, seat, price, given)}"
 
 
 class PlanWorker(Decision):
@@ -248,9 +235,6 @@ class PlanWorker(Decision):
         table: OhMyGoodsState = state
         table.plan[seat * PLAN_WIDTH + OF_WORKER] = 0 if option == IDLE else option + 1
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "plan: where does your worker stand, and how does he work?"
-
 
 class PlanCard(Decision):
     """Which hand card is set aside for building, if any. [OMG-6.5, 9.20]"""
@@ -273,9 +257,6 @@ class PlanCard(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state
         table.plan[seat * PLAN_WIDTH + OF_CARD] = 0 if option == STOP else option + 1
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "plan: set a card aside to build it this round, or none (done)"
 
 
 class ShowPlans(Decision):

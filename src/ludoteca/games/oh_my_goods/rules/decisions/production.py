@@ -25,7 +25,7 @@ from ludoteca.games.oh_my_goods.content.constants import (
     STOP,
     TWO_FOR_ONE,
 )
-from ludoteca.games.oh_my_goods.content.domains import CARD_LABELS, MAKE, SUPPLY
+from ludoteca.games.oh_my_goods.content.domains import MAKE, SUPPLY
 from ludoteca.games.oh_my_goods.content.effects import ABILITY_WILD
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     BUILDING,
@@ -138,9 +138,6 @@ class Produce(Decision):
         else:
             start(table, seat, option)
 
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "production: choose a building, or be done"
-
 
 def start(table: OhMyGoodsState, seat: int, slot: int) -> None:
     """Start production at a building: hand cards first, then the goods, then its chain. [OMG-7.9 to 7.12]"""
@@ -207,11 +204,6 @@ class Discard(Decision):
         else:
             for resource in range(6):
                 table.lack[resource] = 0
-
-    def prompt(self, state: Any, seat: int, slot: int, packed: int) -> str:
-        name = CARD_LABELS[state.card[seat * SLOTS + slot]]
-        pair = ", two cards for the next one" if packed >> 8 else ""
-        return f"{name}: discard a card for what is missing, {packed & 255} to go{pair}"
 
 
 def list_discards(table: OhMyGoodsState, seat: int, packed: int, first: int, ordered: bool, out: Options) -> None:
@@ -289,9 +281,6 @@ class Chain(Decision):
         else:
             table.ask(CHAIN_GOOD, seat, slot, 0)
 
-    def prompt(self, state: Any, seat: int, packed: int, b: int) -> str:
-        return f"{CARD_LABELS[state.card[seat * SLOTS + (packed & 15)]]}: feed its chain, or be done"
-
 
 def feed(table: OhMyGoodsState, seat: int, place: int, source: int) -> None:
     """Move a shown hand card or a good onto a building. [OMG-7.13, 7.15]"""
@@ -333,6 +322,3 @@ class ChainGood(Decision):
         table: OhMyGoodsState = state
         feed(table, seat, seat * SLOTS + slot, option)
         chain_on(table, seat, slot)
-
-    def prompt(self, state: Any, seat: int, slot: int, b: int) -> str:
-        return f"{CARD_LABELS[state.card[seat * SLOTS + slot]]}: where does the other item come from?"

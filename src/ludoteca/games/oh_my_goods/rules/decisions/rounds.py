@@ -35,7 +35,6 @@ from ludoteca.games.oh_my_goods.content.constants import (
     YES,
 )
 from ludoteca.games.oh_my_goods.content.domains import ANSWER, SIDE
-from ludoteca.games.oh_my_goods.content.effects import SIDES
 from ludoteca.games.oh_my_goods.rules.decisions.numbers import (
     CLEAR,
     DEAL_EVENT,
@@ -110,9 +109,6 @@ class ChooseSide(TwoAnswers):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: OhMyGoodsState = state
         table.side[seat] = option
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return f"whose side are you on: {' or '.join(SIDES)}?"
 
 
 class EndRound(Decision):
@@ -231,9 +227,6 @@ class EndDeliver(TwoAnswers):
         else:
             table.ask(END_EFFECT, NOBODY, number, (packed & 15) + 1)
 
-    def prompt(self, state: Any, seat: int, number: int, packed: int) -> str:
-        return "end of the chapter: deliver goods for the reward?"
-
 
 class MeetGoal(TwoAnswers):
     """Solo: the goods the goal asks for, if they are there and the player gives them. [OMG-11.7]
@@ -264,6 +257,3 @@ class MeetGoal(TwoAnswers):
                 count = table.printed.goal_goods[table.chapter * GOOD_COUNT + good]
                 if count:
                     table.ask(DELIVER, NOBODY, good << 4, count)
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "end of the chapter: give the goods the goal asks for?"

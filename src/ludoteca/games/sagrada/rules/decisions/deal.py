@@ -16,9 +16,7 @@ from ludoteca.games.sagrada.content.windows import CARD, CARDS, WINDOW, WINDOWS
 from ludoteca.games.sagrada.rules.decisions.numbers import DEAL_PUBLIC, DEAL_TOOL, ROUND
 from ludoteca.games.sagrada.rules.state import SagradaState
 
-SEAT: Final = Domain(
-    "seat", tuple(f"seat{seat}" for seat in range(SEATS)), tuple(f"seat {seat}" for seat in range(SEATS))
-)
+SEAT: Final = Domain("seat", tuple(f"seat{seat}" for seat in range(SEATS)))
 
 
 class DealTool(Decision):
@@ -142,9 +140,6 @@ class ChooseWindow(Decision):
     def resolve(self, state: Any, seat: int, a: int, b: int, option: int) -> None:
         table: SagradaState = state
         table.window[seat] = option
-
-    def prompt(self, state: Any, seat: int, a: int, b: int) -> str:
-        return "choose your window"
 
 
 class RevealWindows(Decision):

@@ -10,9 +10,8 @@ from ludoteca.core.constants import NOBODY
 from ludoteca.core.decision import Decision, Options
 from ludoteca.core.domain import Domain
 from ludoteca.games.sagrada.content.constants import STOP
-from ludoteca.games.sagrada.content.dice import CELL, CELL_LABELS, CELL_NOTATIONS, CELLS
+from ludoteca.games.sagrada.content.dice import CELL, CELL_NOTATIONS, CELLS
 from ludoteca.games.sagrada.content.printed import PRINTED
-from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
     CORRECT,
     DROP_FIRST,
@@ -28,7 +27,7 @@ from ludoteca.games.sagrada.rules.state import SagradaState
 if not cython.compiled:
     from ludoteca.games.sagrada.rules.effects.window import drop_targets, second_drop
 
-CELL_OR_DONE: Final = Domain("cell", (*CELL_NOTATIONS, "done"), (*CELL_LABELS, "no second move"))
+CELL_OR_DONE: Final = Domain("cell", (*CELL_NOTATIONS, "done"))
 
 
 class MoveFrom(Decision):
@@ -53,9 +52,6 @@ class MoveFrom(Decision):
         effect: MoveDieEffect = TOOLBOX.effects[tool]
         if option != STOP:
             effect.lift(table, seat, option, landed)
-
-    def prompt(self, state: Any, seat: int, tool: int, landed: int) -> str:
-        return f"{TOOLS[tool].name}: choose {'another' if landed else 'a'} die of your window"
 
 
 def moved_die(packed: int) -> tuple[int, int]:  # python
@@ -88,10 +84,6 @@ class MoveTo(Decision):
         if not landed:
             effect.follow(table, seat, option)
 
-    def prompt(self, state: Any, seat: int, packed: int, landed: int) -> str:
-        tool, start = moved_die(packed)
-        return f"{TOOLS[tool].name}: choose the space for the die on {CELL_NOTATIONS[start]}"
-
 
 class LiftSecond(Decision):
     """Both dice lifted at once: choose the second one. [SAG-12.7]"""
@@ -117,9 +109,6 @@ class LiftSecond(Decision):
         else:
             table.ask(DROP_FIRST, seat, one, option)
 
-    def prompt(self, state: Any, seat: int, tool: int, one: int) -> str:
-        return f"{TOOLS[tool].name}: choose the second die to lift"
-
 
 class DropFirst(Decision):
     """Both dice lifted: choose where the first one lands. [SAG-12.7]"""
@@ -139,9 +128,6 @@ class DropFirst(Decision):
     def resolve(self, state: Any, seat: int, one: int, two: int, option: int) -> None:
         table: SagradaState = state
         table.ask(DROP_SECOND, seat, one | two << 5, option)
-
-    def prompt(self, state: Any, seat: int, one: int, two: int) -> str:
-        return f"choose the space for the die lifted from {CELL_NOTATIONS[one]}"
 
 
 def lifted_pair(pair: int) -> tuple[int, int]:  # python
@@ -170,9 +156,6 @@ class DropSecond(Decision):
         second = table.lift(seat, pair >> 5)
         table.place(seat, first, target, False)
         table.place(seat, second, option, False)
-
-    def prompt(self, state: Any, seat: int, pair: int, target: int) -> str:
-        return f"choose the space for the die lifted from {CELL_NOTATIONS[lifted_pair(pair)[1]]}"
 
 
 class Correct(Decision):
@@ -206,6 +189,3 @@ class Remove(Decision):
         die = table.lift(seat, option)
         table.out[die // 6] += 1
         table.ask(CORRECT, NOBODY, seat, removed | 1 << option)
-
-    def prompt(self, state: Any, seat: int, removed: int, b: int) -> str:
-        return "your window breaks a rule: remove a die"

@@ -22,16 +22,12 @@ from ludoteca.games.sagrada.content.constants import (
     UP,
 )
 from ludoteca.games.sagrada.content.dice import (
-    CELL_LABELS,
     CELL_NOTATIONS,
     COLOR,
-    COLOR_NAMES,
     COLORS,
     DIE,
-    DIE_LABELS,
     VALUE,
 )
-from ludoteca.games.sagrada.content.tools import TOOLS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
     CHOOSE_VALUE,
     MORE,
@@ -46,8 +42,8 @@ from ludoteca.games.sagrada.rules.state import SagradaState
 if not cython.compiled:
     from ludoteca.games.sagrada.rules.effects.drafted import can_bump
 
-BUMPS: Final = Domain("bump", ("down", "up"), ("one less", "one more"))
-CELL_OR_POOL: Final = Domain("cell", (*CELL_NOTATIONS, "pool"), (*CELL_LABELS, "back to the pool"))
+BUMPS: Final = Domain("bump", ("down", "up"))
+CELL_OR_POOL: Final = Domain("cell", (*CELL_NOTATIONS, "pool"))
 
 
 class Take(Decision):
@@ -74,9 +70,6 @@ class Take(Decision):
         table.take_from_pool(option)
         effect.work_on(table, seat, option, context)
 
-    def prompt(self, state: Any, seat: int, tool: int, context: int) -> str:
-        return f"{TOOLS[tool].name}: choose a die from the pool"
-
 
 class Bump(Decision):
     """Grozing Pliers: one up or one down, whichever leaves a place for the die. [SAG-14.1]"""
@@ -96,9 +89,6 @@ class Bump(Decision):
     def resolve(self, state: Any, seat: int, die: int, b: int, option: int) -> None:
         table: SagradaState = state
         table.ask(PLACE, seat, die + 1 if option == UP else die - 1, KEEP_ALL)
-
-    def prompt(self, state: Any, seat: int, die: int, b: int) -> str:
-        return f"Grozing Pliers: change {DIE_LABELS[die]} by one"
 
 
 class Swap(Decision):
@@ -124,9 +114,6 @@ class Swap(Decision):
         slot = table.take_from_track(option)
         table.add_to_track(slot, die)
         table.ask(PLACE, seat, option, KEEP_ALL)
-
-    def prompt(self, state: Any, seat: int, die: int, b: int) -> str:
-        return f"Lens Cutter: exchange {DIE_LABELS[die]} for a die on the round track"
 
 
 class Reroll(Decision):
@@ -216,9 +203,6 @@ class ChooseValue(Decision):
         else:
             table.add_to_pool(die)
 
-    def prompt(self, state: Any, seat: int, color: int, b: int) -> str:
-        return f"Flux Remover: choose the value of the {COLOR_NAMES[color]} die"
-
 
 class PlaceOrReturn(Decision):
     """Flux Remover: place the die, or put it in the pool. [SAG-14.11]"""
@@ -243,6 +227,3 @@ class PlaceOrReturn(Decision):
             table.add_to_pool(die)
         else:
             table.place(seat, die, option, False)
-
-    def prompt(self, state: Any, seat: int, die: int, b: int) -> str:
-        return f"Flux Remover: place {DIE_LABELS[die]} or return it to the pool"

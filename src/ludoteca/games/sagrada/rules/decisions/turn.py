@@ -21,9 +21,9 @@ from ludoteca.games.sagrada.content.constants import (
     SECOND_TURN,
     TOOLED,
 )
-from ludoteca.games.sagrada.content.dice import CELL, COLORS, DIE, DIE_LABELS, DIE_NOTATIONS, KINDS
+from ludoteca.games.sagrada.content.dice import CELL, COLORS, DIE, DIE_NOTATIONS, KINDS
 from ludoteca.games.sagrada.content.printed import PRINTED
-from ludoteca.games.sagrada.content.tools import TOOL_IDS, TOOLS
+from ludoteca.games.sagrada.content.tools import TOOL_IDS
 from ludoteca.games.sagrada.rules.decisions.numbers import (
     ACT,
     END_ROUND,
@@ -41,11 +41,7 @@ from ludoteca.games.sagrada.rules.state import SagradaState
 if not cython.compiled:
     from ludoteca.games.sagrada.rules.effects.use import any_usable, list_usable
 
-ACTION: Final = Domain(
-    "action",
-    (*DIE_NOTATIONS, *TOOL_IDS, "pass"),
-    (*(f"draft {label}" for label in DIE_LABELS), *(f"use {tool.name}" for tool in TOOLS), "pass"),
-)
+ACTION: Final = Domain("action", (*DIE_NOTATIONS, *TOOL_IDS, "pass"))
 
 
 class Round(Decision):
@@ -156,14 +152,6 @@ class Act(Decision):
     def begins_turn(self, turn: int, done: int) -> bool:
         return not done
 
-    def prompt(self, state: Any, seat: int, turn: int, done: int) -> str:
-        number = "second" if turn == SECOND_TURN else "first"
-        if done & DRAFTED:
-            return f"{number} turn: use a tool, or pass"
-        if done & TOOLED:
-            return f"{number} turn: draft a die, or pass"
-        return f"{number} turn: draft a die, use a tool, or pass"
-
 
 class More(Decision):
     """Ask again within a turn if anything but passing is left. [SAG-5.5]"""
@@ -218,9 +206,6 @@ class Pay(Decision):
         table.tools_gone |= 1 << tool
         effect.apply(table, seat, context & 1, context >> 1)
 
-    def prompt(self, state: Any, seat: int, tool: int, context: int) -> str:
-        return f"pay for {TOOLS[tool].name} with a die from the pool"
-
 
 class Place(Decision):
     """Put the chosen die on a space, free of the rules in ``waive``. [SAG-6.1]"""
@@ -243,9 +228,6 @@ class Place(Decision):
     def resolve(self, state: Any, seat: int, die: int, waive: int, option: int) -> None:
         table: SagradaState = state
         table.place(seat, die, option, waive != KEEP_ALL)
-
-    def prompt(self, state: Any, seat: int, die: int, waive: int) -> str:
-        return f"place {DIE_LABELS[die]}"
 
 
 class EndRound(Decision):
