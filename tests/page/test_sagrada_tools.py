@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS, DICE
+from ludoteca.games.sagrada.content.dice import CELL_NOTATIONS
 from tests.games.sagrada.helpers import FORTY, mine, position
 from tests.page.support import PHONE, Player, sit_in, until
 from tests.server.support import Guest, House
@@ -74,12 +74,12 @@ class Hands:
     def asked(self, sentence: str) -> None:
         expect(self.me.see(".ask")).to_contain_text(sentence)
 
-    def view(self) -> Any:
-        return self.host.moment(self.table, 0)["view"]
+    def shown(self) -> Any:
+        return self.host.moment(self.table, 0)["shown"]
 
     def board(self) -> dict[str, str | None]:
-        dice = self.view()["boards"][0]
-        return {name: None if die < 0 else DICE[die] for name, die in zip(CELL_NOTATIONS, dice, strict=True)}
+        dice = [die for row in self.shown()["players"][0]["window"]["rows"] for die in row]
+        return {name: die and die["word"].upper() for name, die in zip(CELL_NOTATIONS, dice, strict=True)}
 
     def answers(self) -> list[str]:
         """What this seat has answered so far, as the journal tells it."""
@@ -197,7 +197,7 @@ def test_lens_cutter(sit: Sit, way: str) -> None:
     hands.track("red 2")
     hands.cell("a2")
     hands.answered("lens_cutter", "g6", "r2", "a2")
-    assert [DICE[die] for die in hands.view()["track"][1]] == ["G6"]
+    assert [die["word"].upper() for die in hands.shown()["track"][1]] == ["G6"]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -375,7 +375,7 @@ def test_undo_takes_the_tool_back_and_arms_nothing(sit: Sit) -> None:
     hands.button("Reset turn")
     hands.asked("First turn: take a die, use a tool, or pass")
     expect(hands.me.see(".tool.chosen, .die-button.chosen, .becomes")).to_have_count(0)
-    assert hands.view()["favor"][0] == 3
+    assert hands.shown()["players"][0]["favor"] == 3
 
 
 def test_a_die_the_armed_tool_cannot_take_says_why_and_is_not_drafted(sit: Sit) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ludoteca.server import analysis
 from ludoteca.server.schema import ANALYSES, PIECES
@@ -81,7 +82,8 @@ def test_a_hint_says_where_the_die_goes_in_the_words_of_a_question(tmp_path: Pat
         step = found["then"][0]
         assert step["target"] in taken["leads"]
         assert step["prompt"]["id"] == "sagrada-ask-place"
-        assert step["label"] == f"sagrada-cell-{step['notation']}"
+        assert step["prompt"]["arguments"]["die"]["word"] == taken["notation"]
+        assert (step["name"]["kind"], step["name"]["word"]) == ("cell", step["notation"])
 
 
 def test_a_table_may_be_made_without_hints(tmp_path: Path) -> None:
@@ -135,7 +137,8 @@ def test_an_analysis_is_done_in_the_background_and_told_to_its_person(tmp_path: 
         asked = replay["moments"][0]["question"]
         assert asked["decision"] == first["decision"]
         assert first["played"]["notation"] in {option["notation"] for option in asked["options"]}
-        assert first["played"]["label"] in {option["label"] for option in asked["options"]}
+        assert first["prompt"] == asked["prompt"]
+        assert first["played"]["name"] in [option["name"] for option in asked["options"]]
         # Nothing of the work is left behind.
         assert house.app.state.store.read_now(lambda c: rows(c, select(PIECES))) == []
         assert ask(ada, table, 0)["status"] == "done"
@@ -195,3 +198,35 @@ def test_an_analysis_that_breaks_is_given_up_and_may_be_asked_for_again(
         assert ask(ada, table, 0)["status"] == "running"
         assert done(ada, table, 0)["decisions"]
         assert done(ben, table, 1)["decisions"]
+
+
+def as_stored_before(found: Any) -> Any:
+    """An analysis as the version before stored it: two numbers for a prompt, message ids for answers, parts of views."""
+    old = json.loads(json.dumps(found))
+    for one in old["decisions"]:
+        one["prompt"]["arguments"] = {"a": 3, "b": 0}
+        one["seen"] = {"pool": [1, 2, 3]}
+        for answer in (one["played"], one["best"], *one["played"]["then"], *one["best"]["then"]):
+            del answer["name"]
+            answer["label"] = "sagrada-action-r4"
+            if "prompt" in answer:
+                answer["prompt"]["arguments"] = {"a": 5, "b": 1}
+    del old["contest"]
+    return old
+
+
+def test_an_analysis_of_the_version_before_opens_with_its_answers_said_anew(tmp_path: Path) -> None:
+    with running(tmp_path, **QUICK) as house:
+        ada, _, table = finished(house)
+        ask(ada, table, 0)
+        wait_for(lambda: state(ada, table, 0)["status"] == "done", "the analysis does not end", 60)
+        found = state(ada, table, 0)
+        assert any(one["played"]["then"] for one in found["analysis"]["decisions"])
+        stored = json.dumps(as_stored_before(found["analysis"]))
+        store = house.app.state.store
+        with store.engine.begin() as connection:
+            connection.execute(update(ANALYSES).values(result=stored))
+        assert state(ada, table, 0) == found
+        # Said once and kept: the next time it is read as it is.
+        kept = store.read_now(lambda connection: rows(connection, select(ANALYSES.c.result)))
+        assert json.loads(kept[0]["result"]) == found["analysis"]

@@ -13,9 +13,9 @@ from ludoteca.core.consequences import LONGEST, retold, went_on
 from ludoteca.core.match import Match
 from ludoteca.core.question import imagined
 from ludoteca.core.rng import Rng
-from ludoteca.core.view import plain
 from ludoteca.server.analysis_work import part, whole
 from ludoteca.server.moments import said
+from ludoteca.server.wire import words
 
 GAMES = ("sagrada", "la_granja", "oh_my_goods")
 
@@ -79,7 +79,7 @@ def test_a_die_that_was_better_has_its_place() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_analysis_tells_what_the_seat_saw_and_how_answers_went_on(game: str) -> None:
+def test_an_analysis_says_answers_as_they_were_said_then_and_how_they_went_on(game: str) -> None:
     match = played(game)
     answers = tuple((answer.seat, answer.option) for answer in match.journal)
     effort = Effort(16)
@@ -87,14 +87,16 @@ def test_an_analysis_tells_what_the_seat_saw_and_how_answers_went_on(game: str) 
     assert len(pieces) == total
     found = whole(match.header, answers, 0, pieces, effort)
     work = [moment for moment in moments(match, 0) if moment.kind == DECISION]
-    view: dict[str, object] = {}
     for moment, one in zip(work, found.decisions, strict=True):
-        # Each tells only what changed; together they are the view.
-        view |= one.seen
-        assert view | {"frames": None} == plain(moment.view) | {"frames": None}
+        # Said as the table would have said it then.
+        now = before(match, moment.step)
+        asked = now.question(0)
+        assert one.prompt == words.message(match.game.prompt(now.state, asked.decision, 0, asked.a, asked.b))
+        for answer in (one.played, one.best):
+            label = match.game.label(now.state, asked.decision, 0, asked.a, asked.b, answer.option)
+            assert answer.name == words.named(label)
         if one.best.option == one.played.option:
             assert one.best.then == one.played.then
-    assert sum(len(one.seen) for one in found.decisions) < len(work) * len(view) / 2
     better = [one for one in found.decisions if one.best.option != one.played.option]
     assert any(one.best.then for one in better)
     # Free actions, cards and dice: an answer that only opens the next question says what came of it.

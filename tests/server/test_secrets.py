@@ -229,7 +229,7 @@ def test_spectators_and_strangers_see_no_hidden_card(house: House) -> None:
     assert public["question"] is None
     assert {line["option"] for line in public["news"] if line["decision"] in ("deal_private", "deal_window")} == {None}
     assert not [line for line in public["news"] if line["decision"] == "choose_window"]
-    assert [line["to"] for line in public["news"] if line["decision"] == "deal_private"] == [0, 1]
+    assert [line["told"] for line in public["news"] if line["decision"] == "deal_private"] == [None, None]
     assert stranger.get(f"/api/tables/{table}/moment?seat=0", 403)["error"]["id"] == "error-not-your-seat"
     line = stranger.line()
     line.send(type="watch", table=table, seat=1)

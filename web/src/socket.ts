@@ -114,7 +114,7 @@ function receive(message: AnyMessage): void {
       watchers.get(message.table.id)?.onTable(message.table);
       break;
     case "moment":
-      watchers.get(message.table)?.onMoment(message as unknown as Moment);
+      watchers.get(message.table)?.onMoment(message);
       break;
     case "clock":
       watchers.get(message.table)?.onClock(message);

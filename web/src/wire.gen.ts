@@ -832,10 +832,6 @@ export interface MomentMessage {
    */
   seat: number | null;
   status: "over" | "playing" | "replay";
-  /**
-   * of the version before
-   */
-  view: unknown;
   shown: ShownInfo;
   /**
    * the seats that may answer now
@@ -976,10 +972,6 @@ export interface OptionInfo {
    * its word, which the command takes as well
    */
   notation: string;
-  /**
-   * of the version before: a message id
-   */
-  label: string;
   name: NamedInfo;
   /**
    * what it points at on the table, such as `cell:b3`
@@ -1072,18 +1064,6 @@ export interface LogLine {
    * what it pointed at; null where the reader may not see it
    */
   target: string | null;
-  /**
-   * of the version before
-   */
-  a: number | null;
-  /**
-   * of the version before
-   */
-  b: number | null;
-  /**
-   * of the version before
-   */
-  to: number | null;
   /**
    * the line in words; null: it is not told
    */
@@ -1247,10 +1227,6 @@ export interface FurtherAnswer {
   prompt: MessageInfo;
   option: number;
   notation: string;
-  /**
-   * of the version before
-   */
-  label: string;
   name: NamedInfo;
   target: string;
 }
@@ -1349,12 +1325,6 @@ export interface JudgedDecision {
    */
   value_lost: number;
   sure: number;
-  /**
-   * of the version before
-   */
-  seen?: {
-    [k: string]: unknown;
-  };
   mark: "" | "blunder" | "inaccuracy" | "mistake";
 }
 /**
@@ -1363,10 +1333,6 @@ export interface JudgedDecision {
 export interface JudgedAnswer {
   option: number;
   notation: string;
-  /**
-   * of the version before
-   */
-  label: string;
   name: NamedInfo;
   target: string;
   win: number;

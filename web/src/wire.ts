@@ -3,7 +3,6 @@ import type {
   AdviceInfo,
   AimInfo,
   AnalysisInfo,
-  AnalysisState as AnalysisStateInfo,
   AnyRequest,
   CampaignInfo,
   ChangeInfo,
@@ -42,6 +41,7 @@ import type {
 
 export type {
   AnalysisMessage,
+  AnalysisState,
   AnyMessage,
   AnyRequest,
   CurvePoint,
@@ -70,32 +70,27 @@ export type Campaign = CampaignInfo;
 export type TableInfo = TableOfAnyone & Partial<Pick<MyTableInfo, "your_turn" | "touched">>;
 
 /** An answer: one of an open question, or one that was given or could have been. */
-export type Option = Omit<OptionInfo, "leads" | "name"> & Partial<Pick<OptionInfo, "leads" | "name">>;
+export type Option = Omit<OptionInfo, "leads"> & Partial<Pick<OptionInfo, "leads">>;
 export type Pause = PauseInfo;
-/** Until every game names its arguments, a prompt has two numbers. */
-type TwoNumbers = { prompt: { id: string; arguments: Record<string, Word> & { a: number; b: number } } };
-export type Question = Omit<QuestionInfo, "prompt" | "options" | "pause"> &
-  TwoNumbers & { options: Option[]; pause?: Pause | null };
-export type LogLine = Omit<LogLineInfo, "to" | "told"> & { told?: LogMessage | null };
+/** A question: an open one, or one that was. */
+export type Question = Omit<QuestionInfo, "options" | "pause"> & { options: Option[]; pause?: Pause | null };
+export type LogLine = Omit<LogLineInfo, "told"> & { told: LogMessage | null };
 export type ScoreLine = KnownLine;
 export type Outcome = OutcomeInfo;
 export type Aim = AimInfo;
 /** The table by name; a game has fields of its own, and one without a page its picture. */
 export type Shown = ShownInfo & { picture?: readonly string[] };
-export type View = { game: string; seat: number | null; seats: number; frames: [number, number, number, number][] } & {
-  [field: string]: unknown;
-};
-export type Moment = Omit<MomentMessage, "view" | "shown" | "question" | "news"> & {
-  news: LogLine[];
-  view: MomentMessage["view"] & View;
+export type Moment = Omit<MomentMessage, "shown" | "question" | "news"> & {
   shown: Shown;
   question: Question | null;
+  news: LogLine[];
 };
 export type Score = ScoreInfo;
 export type Reason = ReasonInfo;
 export type Why = WhyNotInfo;
 export type Change = ChangeInfo;
 export type Preview = PreviewInfo;
+
 /** What a person does at a table; whoever sends it gives it its id. */
 export type Command = Exclude<AnyRequest, Watch | Unwatch | Ping>;
 type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
@@ -106,13 +101,10 @@ export type Consent = ConsentMessage;
 export type Clock = ClockMessage;
 
 export type Advice = Omit<AdviceInfo, "then">;
-export type HintAnswer = Omit<HintInfo, "answers"> & { answers: (Advice & { then: Further[] })[] };
-export type Further = Omit<FurtherAnswer, "prompt"> & TwoNumbers;
-export type Judged = Omit<JudgedDecision, "prompt" | "played" | "best"> &
-  TwoNumbers & { played: Answered; best: Answered };
-type Answered = Omit<JudgedDecision["played"], "then"> & { then: Further[] };
-export type Analysis = Omit<AnalysisInfo, "decisions"> & { decisions: Judged[] };
-export type AnalysisState = Omit<AnalysisStateInfo, "analysis"> & { analysis: Analysis | null };
+export type HintAnswer = HintInfo;
+export type Further = FurtherAnswer;
+export type Judged = JudgedDecision;
+export type Analysis = AnalysisInfo;
 
 export type Draw = Omit<DrawInfo, "notation">;
 /** The proof of a table's dice; the page needs no notations in it. */

@@ -82,8 +82,6 @@ const line = (seat: number, id: string, list: Word | null, joins = "dice", round
   decision: "roll",
   option: null,
   target: null,
-  a: null,
-  b: null,
   told: list === null ? null : { id, arguments: { dice: list }, joins },
 });
 

@@ -115,7 +115,7 @@ test("what was armed is still so after a reload, unless something else is asked 
 
 test("the log is told from where it differs", () => {
   const { store } = seated(DRAFT);
-  const line = (decision: string) => ({ seat: 0, decision, option: null, target: null, a: null, b: null, round: 1 });
+  const line = (decision: string) => ({ seat: 0, decision, option: null, target: null, round: 1, told: null });
   store.onMoment(moment(PLACE, { news: [line("one"), line("two")] }));
   store.onMoment(moment(PLACE, { log_from: 1, news: [line("three")] }));
   assert.deepEqual(

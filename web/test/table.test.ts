@@ -85,7 +85,7 @@ test("only an answer that may be the best says so", () => {
 const answer = (target: string, leads: string[] | null) => ({
   option: 0,
   notation: target,
-  label: target,
+  name: { kind: "thing", word: target },
   target,
   leads,
 });

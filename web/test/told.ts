@@ -15,11 +15,10 @@ interface Told {
 
 async function told(language: Language, moment: Moment, pack: unknown): Promise<Told[]> {
   await setLanguage(language);
-  const { question, view, shown } = moment;
+  const { question, shown } = moment;
   const page = pageOf(shown.game);
   if (!question) return [];
   page?.usePack?.(pack);
-  page?.note?.(view);
   return question.options.map((option) => ({
     option: option.option,
     words: optionWords(shown.game, option, question),

@@ -75,7 +75,7 @@ export class FakeWorld implements World {
 
 export function option(number: number, target: string, leads: string[] | null = null): Option {
   const notation = target.slice(target.indexOf(":") + 1);
-  return { option: number, notation, label: "", name: { kind: "thing", word: notation }, target, leads };
+  return { option: number, notation, name: { kind: "thing", word: notation }, target, leads };
 }
 
 export function question(serial: number, options: Option[], more: Partial<Question> = {}): Question {
@@ -85,7 +85,7 @@ export function question(serial: number, options: Option[], more: Partial<Questi
     decision: "choose",
     sealed: false,
     rule: "X-1.1",
-    prompt: { id: "toy-ask-choose", arguments: { a: 0, b: 0 } },
+    prompt: { id: "toy-ask-choose", arguments: {} },
     domain: "thing",
     options,
     ...more,
@@ -93,13 +93,12 @@ export function question(serial: number, options: Option[], more: Partial<Questi
 }
 
 export function moment(asked: Question | null, more: Partial<Moment> = {}): Moment {
-  const face = { game: "toy", seat: 0, seats: 2, frames: [] };
+  const face = { game: "toy", seat: 0, seats: 2 };
   return {
     type: "moment",
     table: "t",
     seat: 0,
     status: "playing",
-    view: face,
     shown: face,
     to_act: [0],
     round: 1,

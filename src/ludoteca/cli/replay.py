@@ -106,7 +106,7 @@ def _plain(match: Match, seat: int | None, known: list[bool], *, everything: boo
     found: dict[str, object] = {
         "moment": describe(match, Sight(match, seat, everything=everything))
         if settled
-        else {"view": plain(match.view(seat))},
+        else {"view": plain(match.view(seat)), "shown": plain(match.game.show(match.view(seat)))},
         "answers": answers,
     }
     return {"save": save.to_data(match), **found} if all(known) else found

@@ -66,6 +66,7 @@ def describe(match: Match, sight: Sight) -> dict[str, Any]:
         "decided": None if outcome.decided is None or not match.over else plain(outcome.decided),
         "faults": {str(seat): match.game.faults(match.state, seat) for seat in seats},
         "view": plain(sight.view),
+        "shown": plain(match.game.show(sight.view)),
     }
 
 

@@ -27,7 +27,7 @@ WIDEST: Final = 6
 
 # Picks one of the options in a state, or None where nothing more is to be said.
 Chooser = Callable[[State, list[int]], int | None]
-# Where a number stands in a view: names of fields and places in lists.
+# Where something stands in what is shown: names of fields and places in lists.
 Path = tuple[str | int, ...]
 Changes = dict[Path, tuple[Any, Any]]
 # Who speaks after an answer, where it is not the seat itself.
@@ -197,7 +197,7 @@ def why_not(game: Game, view: View, seat: int, target: str, first: str | None = 
 
 
 class Foresight(NamedTuple):
-    """What is certain after an answer: numbers that change in the seat's view, own questions on the way, who is next.
+    """What is certain after an answer: what changes in what the seat is shown, own questions on the way, who is next.
 
     ``follows`` is ``draw`` where nature comes next, ``others`` where another seat does, else None.
     """
@@ -275,13 +275,13 @@ def _explore(thread: Thread, asks: tuple[str, ...], leaves: list[_Leaf]) -> None
 
 
 def _seen(game: Game, view: View) -> dict[str, Any]:
-    """What is compared: the table as it is shown, of games that show it by name."""
-    found: dict[str, Any] = plain(view if type(game).show is Game.show else game.show(view))
+    """What is compared: the table as it is shown."""
+    found: dict[str, Any] = plain(game.show(view))
     return found
 
 
 def _changes(before: Any, after: Any, path: Path = ()) -> Changes:
-    """The numbers that differ, by where they stand; lists of another length differ as a whole."""
+    """What differs, by where it stands; lists of another length differ as a whole."""
     if isinstance(before, dict) and isinstance(after, dict):
         pairs: list[tuple[str | int, Any, Any]] = [(name, before[name], after[name]) for name in before]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
@@ -290,8 +290,7 @@ def _changes(before: Any, after: Any, path: Path = ()) -> Changes:
         return {} if before == after else {path: (before, after)}
     found: Changes = {}
     for name, old, new in pairs:
-        if path or name != "frames":
-            found.update(_changes(old, new, (*path, name)))
+        found.update(_changes(old, new, (*path, name)))
     return found
 
 

@@ -19,7 +19,7 @@ from ludoteca.core.game import Game, find_game
 from ludoteca.core.match import Header, Match
 from ludoteca.core.question import imagined
 from ludoteca.core.rng import Rng, mix
-from ludoteca.core.view import View, plain
+from ludoteca.core.view import View
 from ludoteca.server.bots import begin_worker
 from ludoteca.server.moments import said
 from ludoteca.server.wire.analyses import (
@@ -178,20 +178,14 @@ def _decisions(
     judged = {one.step: one for one in found.decisions}
     again = Match(match.header, reading=True)
     again.replay([])
-    last: dict[str, Any] = {}
     for step, answer in enumerate(match.journal):
         if step in judged:
             one = judged[step]
-            view = plain(again.view(found.seat))
-            # The frames say what is asked, and that is told anyway.
-            del view["frames"]
-            seen = {name: value for name, value in view.items() if name not in last or last[name] != value}
-            last = view
             went = went_on(match.game, again.state.clone(), answer, match.journal[step + 1 :])
             played = _said(match.game, again, found.seat, one.played, went)
             better = went if one.best.option == one.played.option else then.get(step, ())
             best = _said(match.game, again, found.seat, one.best, better)
-            yield _decision(one, found.seats, steps[step], played, best, seen)
+            yield _decision(one, found.seats, steps[step], played, best)
         again.replay([(answer.seat, answer.option)])
 
 
@@ -215,7 +209,6 @@ def _judged(told: Retold) -> JudgedAnswer:
     return JudgedAnswer(
         option=judged.option,
         notation=answer.notation,
-        label=answer.label,
         name=answer.name,
         target=answer.target,
         win=judged.win,
@@ -227,7 +220,7 @@ def _judged(told: Retold) -> JudgedAnswer:
     )
 
 
-def _decision(one: Judged, seats: int, step: int, played: Retold, best: Retold, seen: dict[str, Any]) -> JudgedDecision:
+def _decision(one: Judged, seats: int, step: int, played: Retold, best: Retold) -> JudgedDecision:
     return JudgedDecision(
         step=step,
         round=one.round,
@@ -243,7 +236,6 @@ def _decision(one: Judged, seats: int, step: int, played: Retold, best: Retold, 
         win_lost=one.win_lost,
         value_lost=one.value_lost,
         sure=one.sure,
-        seen=seen,
         mark=mark_of(one.value_lost, seats),
     )
 

@@ -23,8 +23,6 @@ class Line(NamedTuple):
     decision: str
     option: str
     target: str
-    a: int
-    b: int
     round: int
     seen_by: int
     sealed: bool
@@ -50,8 +48,6 @@ def lines_of(game: Game, entry: Entry) -> Iterator[Line]:
         decision.name,
         domain.notation(entry.option),
         domain.target(entry.option),
-        entry.a,
-        entry.b,
         entry.round,
         entry.seen_by,
         decision.sealed and entry.seat >= 0,
@@ -65,7 +61,7 @@ def lines_of(game: Game, entry: Entry) -> Iterator[Line]:
 def _revealed(game: Game, shown: Reveal) -> Line:
     decision = game.rules.decisions[shown.decision]
     told = game.report_reveal(decision)
-    return Line(NOBODY, decision.name, "", "", 0, 0, shown.round, NOBODY, sealed=False, told=told, hidden=told)
+    return Line(NOBODY, decision.name, "", "", shown.round, NOBODY, sealed=False, told=told, hidden=told)
 
 
 class LiveMatch:

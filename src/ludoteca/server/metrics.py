@@ -28,7 +28,21 @@ LOOP_LAG = Gauge("ludoteca_loop_lag_seconds", "How late the event loop was last"
 
 # Names of fields that never reach a log, whatever calls it.
 HIDDEN = frozenset(
-    {"secret", "password", "cookie", "csrf", "nonce", "view", "option", "answer", "endpoint", "auth", "url", "state"}
+    {
+        "secret",
+        "password",
+        "cookie",
+        "csrf",
+        "nonce",
+        "view",
+        "shown",
+        "option",
+        "answer",
+        "endpoint",
+        "auth",
+        "url",
+        "state",
+    }
 )
 
 

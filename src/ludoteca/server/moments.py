@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -36,23 +35,15 @@ from ludoteca.server.wire.moments import (
 )
 
 LOG = metrics.log("moments")
-_PLAIN = re.compile(r"[^A-Za-z0-9_-]")
 IMAGINED = 24
 
 
-def word(text: str) -> str:
-    """A notation as part of a message id."""
-    return _PLAIN.sub("_", text)
-
-
 @lru_cache(maxsize=65536)
-def _option(game: str, decision: Decision, option: int, name: Named) -> bytes:
+def _option(decision: Decision, option: int, name: Named) -> bytes:
     """A legal answer but for where it leads; kept, for the same few thousand come again and again."""
     domain = decision.domain
-    notation = domain.notation(option)
-    label = f"{game}-{domain.name}-{word(notation)}"
     # Where it leads comes last, so that it can be joined on.
-    whole = encode(OptionInfo(option, notation, label, words.named(name), domain.target(option), []))
+    whole = encode(OptionInfo(option, domain.notation(option), words.named(name), domain.target(option), []))
     return whole.removesuffix(b"[]}")
 
 
@@ -61,15 +52,13 @@ def said(game: Game, state: State, seat: int, given: Given) -> FurtherAnswer:
     number, a, b, option = given
     decision = game.rules.decisions[number]
     domain = decision.domain
-    notation = domain.notation(option)
     return FurtherAnswer(
         decision=decision.name,
         domain=domain.name,
         rule=decision.rule,
-        prompt=_prompt(game, state, decision, seat, a, b),
+        prompt=words.message(game.prompt(state, decision, seat, a, b)),
         option=option,
-        notation=notation,
-        label=f"{game.id}-{domain.name}-{word(notation)}",
+        notation=domain.notation(option),
         name=words.named(game.label(state, decision, seat, a, b, option)),
         target=domain.target(option),
     )
@@ -84,7 +73,7 @@ def question(live: LiveMatch, seat: int, view: View) -> QuestionInfo | None:
     decision = asked.decision
     options = [
         raw(
-            _option(game.id, decision, option, game.label(state, decision, seat, asked.a, asked.b, option))
+            _option(decision, option, game.label(state, decision, seat, asked.a, asked.b, option))
             + encode(targets)
             + b"}"
         )
@@ -96,7 +85,7 @@ def question(live: LiveMatch, seat: int, view: View) -> QuestionInfo | None:
         decision=decision.name,
         sealed=decision.sealed,
         rule=decision.rule,
-        prompt=_prompt(game, state, decision, seat, asked.a, asked.b),
+        prompt=words.message(game.prompt(state, decision, seat, asked.a, asked.b)),
         domain=decision.domain.name,
         pause=pause(live, seat),
         options=options,
@@ -106,12 +95,6 @@ def question(live: LiveMatch, seat: int, view: View) -> QuestionInfo | None:
 def _sent_question(live: LiveMatch, seat: int, view: View) -> Any:
     asked = question(live, seat, view)
     return None if asked is None else raw(encode(asked))
-
-
-def _prompt(game: Game, state: State, decision: Decision, seat: int, a: int, b: int) -> words.MessageInfo:
-    if type(game).prompt is Game.prompt:
-        return words.MessageInfo(f"{game.id}-ask-{word(decision.name)}", {"a": a, "b": b})
-    return words.message(game.prompt(state, decision, seat, a, b))
 
 
 def pause(live: LiveMatch, seat: int) -> PauseInfo | None:
@@ -160,10 +143,6 @@ def _line(line: Line, open_: bool) -> Any:
                 decision=line.decision,
                 option=line.option if open_ else None,
                 target=line.target if open_ else None,
-                a=line.a if open_ else None,
-                b=line.b if open_ else None,
-                # Whom the answer was shown to, where it was one seat alone: that a card was dealt to it everyone sees.
-                to=line.seen_by if line.seen_by >= 0 else None,
                 told=words.log_message(line.told if open_ else line.hidden),
             )
         )
@@ -232,7 +211,6 @@ def moment(
         table=table,
         seat=seat,
         status="replay" if in_replay else "over" if over else "playing",
-        view=raw(encode(view)),
         # As bytes: what was sent is held until something changes, and bytes are small and quick to compare.
         shown=raw(encode(match.game.show(view))),
         to_act=live.to_act(),

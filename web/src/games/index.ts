@@ -4,7 +4,7 @@ import found from "games:all";
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo, View } from "../wire.ts";
+import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo } from "../wire.ts";
 
 export type Value = Setting["default"];
 
@@ -54,8 +54,6 @@ export interface GamePage {
   option?(domain: string, notation: string, question: Question): string;
   /** An answer to the question that follows the one picked, by its target; unless told, a thing named as its domain. */
   lead?(target: string, moment: Moment): string;
-  /** Answers that follow are worded as of this view: they name cards by the places they lay in then. */
-  note?(view: View): void;
   /** Whether an answer does nothing but open the next question, so that the answer to that one says it all. */
   opens?(notation: string): boolean;
   /** Where an answer's piece lies, when another answer has the same words. */

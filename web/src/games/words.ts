@@ -66,7 +66,7 @@ export function pauseWords(game: string, question: Question): string {
 export function optionWords(game: string, option: Option, question: Question): string {
   const own = pageOf(game)?.option?.(question.domain, option.notation, question);
   if (own !== undefined) return own;
-  return option.name ? sayWord(game, option.name) : tOr(option.label, option.notation);
+  return sayWord(game, option.name);
 }
 
 /** An answer to the question that follows, of which only the target is known. */

@@ -2,7 +2,7 @@
 import { pageOf } from "../games/index.ts";
 import { askWords, optionWords } from "../games/words.ts";
 import { t } from "../i18n.ts";
-import type { Analysis, Further, Judged, Option, Question, View } from "../wire.ts";
+import type { Analysis, Further, Judged, Option, Question } from "../wire.ts";
 
 /** A decision in words: what was asked, what was answered, and what would have been better. */
 export interface Spoken {
@@ -14,20 +14,13 @@ export interface Spoken {
 /** A decision that the analysis does not hold. */
 export const UNSAID: Spoken = { asked: "", played: "", best: "" };
 
-/** What the moments of an analysis say of the view is only what changed, so all are worded in one go, in their order. */
+/** The decisions of an analysis in words. */
 export function spoken(game: string, seat: number, found: Analysis): Spoken[] {
-  let view: Partial<View> = {};
-  return found.decisions.map((one) => {
-    if (one.seen && Object.keys(one.seen).length) {
-      view = { ...view, ...one.seen };
-      pageOf(game)?.note?.(view as View);
-    }
-    return {
-      asked: askWords(game, asked(seat, one, [one.played, one.best])),
-      played: answer(game, seat, one, one.played),
-      best: answer(game, seat, one, one.best),
-    };
-  });
+  return found.decisions.map((one) => ({
+    asked: askWords(game, asked(seat, one, [one.played, one.best])),
+    played: answer(game, seat, one, one.played),
+    best: answer(game, seat, one, one.best),
+  }));
 }
 
 /** The question an answer belonged to is long gone, so one is made of what is known of it. */

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Annotated, Literal
 
 from ludoteca.bots.accuracy import Mark
 from ludoteca.server.wire.codec import FromServer, about
@@ -20,7 +18,6 @@ class FurtherAnswer(FromServer, frozen=True, kw_only=True):
     prompt: MessageInfo
     option: int
     notation: str
-    label: Annotated[str, about("of the version before")]
     name: NamedInfo
     target: str
 
@@ -52,7 +49,6 @@ class JudgedAnswer(FromServer, frozen=True, kw_only=True):
 
     option: int
     notation: str
-    label: Annotated[str, about("of the version before")]
     name: NamedInfo
     target: str
     win: float
@@ -80,7 +76,6 @@ class JudgedDecision(FromServer, frozen=True, kw_only=True):
     win_lost: float
     value_lost: Annotated[float, about("half win chance and half points: what marks and the order of mistakes go by")]
     sure: float
-    seen: Annotated[dict[str, Any], about("of the version before")] = msgspec.field(default_factory=dict)
     mark: Mark
 
 

@@ -13,7 +13,6 @@ class OptionInfo(FromServer, frozen=True):
 
     option: Annotated[int, about("its number, for the command")]
     notation: Annotated[str, about("its word, which the command takes as well")]
-    label: Annotated[str, about("of the version before: a message id")]
     name: Annotated[NamedInfo, about("what it is called")]
     target: Annotated[str, about("what it points at on the table, such as `cell:b3`")]
     leads: Annotated[
@@ -55,9 +54,6 @@ class LogLine(FromServer, frozen=True):
     decision: str
     option: Annotated[str | None, about("the notation; null where the reader may not see it")]
     target: Annotated[str | None, about("what it pointed at; null where the reader may not see it")]
-    a: Annotated[int | None, about("of the version before")]
-    b: Annotated[int | None, about("of the version before")]
-    to: Annotated[int | None, about("of the version before")]
     told: Annotated[LogMessageInfo | None, about("the line in words; null: it is not told")]
 
 
@@ -122,7 +118,6 @@ class MomentMessage(FromServer, frozen=True, kw_only=True, tag="moment", tag_fie
     table: str
     seat: Annotated[int | None, about("the reader's seat; null: a spectator")]
     status: Literal["playing", "over", "replay"]
-    view: Annotated[Any, about("of the version before")]
     shown: Annotated[ShownInfo, about("the table")]
     to_act: Annotated[list[int], about("the seats that may answer now")]
     round: int
