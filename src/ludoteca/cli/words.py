@@ -67,8 +67,10 @@ def _for_terminals(line: LogMessage) -> LogMessage:
 
 
 def sentence(match: Match, entry: Entry, *, known: bool = True) -> str:
-    """One answer in words; what is no line of the log is at least named."""
-    return next(told(match.game, [(entry, known)]), titled(who(entry.seat), say("terminal-hidden")))
+    """One answer in words; what is no line of the log is at least named, if the reader knows it."""
+    decision = match.game.rules.decisions[entry.decision]
+    answer = decision.domain.notation(entry.option) if known else say("terminal-hidden")
+    return next(told(match.game, [(entry, known)]), titled(who(entry.seat), answer))
 
 
 def reason_words(game: Game, reason: Reason) -> str:

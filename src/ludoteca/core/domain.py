@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 class Domain:
     """A list of named things; notation and number translate into each other without loss."""
 
-    def __init__(self, name: str, notations: Iterable[str], _labels: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, notations: Iterable[str]) -> None:
         self.name = name
         self.notations: Sequence[str] = tuple(notations)
         self._numbers = {text: number for number, text in enumerate(self.notations)}
