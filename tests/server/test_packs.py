@@ -17,11 +17,6 @@ from tests.server.support import House, running, wait_for
 BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
 
 
-def pack_of(moment: Any) -> str:
-    """What is printed at a table, as its page is told."""
-    return str(moment["shown"]["pack"])
-
-
 def write(folder: Path, game: str, name: str) -> Any:
     """A pack that differs from the printed content in its name alone."""
     data = json.loads(json.dumps(find_game(game).default_pack()))
