@@ -1,7 +1,7 @@
 /** The check that pages name what they show: each thing it looks for is found where it is planted, and drawing is left alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engineConstants, faults, oldReads } from "../tools/check-names.mjs";
+import { engineConstants, faults } from "../tools/check-names.mjs";
 
 const found = (text: string, constants?: Set<string>) => faults("src/games/toy/Board.tsx", text, constants);
 
@@ -20,6 +20,7 @@ for (const [what, text] of [
   ["a decision by its number, turned round", "const here = -1 !== decision;"],
   ["an argument without a name", "const card = question.prompt.arguments.a;"],
   ["arguments without names, in one go", "const { a: slot, b } = question.prompt.arguments;"],
+  ["the view of the engine", "const view = props.moment.view as ToyView;"],
   ["a rule number put together", "const rule = `LG-6.${number + 3}`;"],
   ["a rule number put together from its first part", "const rule = <Target rule={`SAG-${chapter}.1`} />;"],
 ] as const)
@@ -45,9 +46,4 @@ test("what a board draws, compares and joins is its own", () => {
     const { good, left: rest } = question.prompt.arguments;
   `;
   assert.deepEqual(found(board), []);
-});
-
-test("a page that still reads the view is known", () => {
-  assert.equal(oldReads("x.ts", "const v = props.moment.view; moment.view.frames;"), 2);
-  assert.equal(oldReads("x.ts", "const s = props.moment.shown; const view = 3;"), 0);
 });

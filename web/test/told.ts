@@ -21,7 +21,7 @@ async function told(language: Language, moment: Moment, pack: unknown): Promise<
   page?.usePack?.(pack);
   return question.options.map((option) => ({
     option: option.option,
-    words: optionWords(shown.game, option, question),
+    words: optionWords(shown.game, option),
     which: page?.which?.(option.notation, moment) ?? null,
     leads: (option.leads ?? []).map((target) => [target, leadWords(shown.game, target, moment)]),
   }));

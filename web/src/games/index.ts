@@ -4,7 +4,7 @@ import found from "games:all";
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { TableStore } from "../table/store.ts";
-import type { LogLine, Moment, Named, Question, Reason, Setting, TableInfo } from "../wire.ts";
+import type { Moment, Named, Question, Setting, TableInfo } from "../wire.ts";
 
 export type Value = Setting["default"];
 
@@ -45,22 +45,14 @@ export interface GamePage {
   Rail?: FunctionComponent<BoardProps>;
   /** What the rail is called where it is a drawer; goals unless told. */
   railName?: string;
-  // Words: each of these is needed only where the messages that the server names do not say enough.
-  ask?(question: Question): string;
   /** What is asked once an answer is picked and waits for what follows; null: still the question itself. */
   asksNext?(target: string, moment: Moment): string | null;
-  /** Where in the turn a question stands that only asks whether to go on. */
-  pause?(question: Question): string;
-  option?(domain: string, notation: string, question: Question): string;
   /** An answer to the question that follows the one picked, by its target; unless told, a thing named as its domain. */
   lead?(target: string, moment: Moment): string;
   /** Whether an answer does nothing but open the next question, so that the answer to that one says it all. */
   opens?(notation: string): boolean;
   /** Where an answer's piece lies, when another answer has the same words. */
   which?(notation: string, moment: Moment): string | null;
-  /** Consecutive log lines of one decision and seat; null leaves them out. */
-  log?(lines: readonly LogLine[], who: (seat: number) => string, next: LogLine | undefined): Sentence | null;
-  why?(reason: Reason): string;
   scoreLine?(name: string): string;
   /** Targets shown on the board; all others become buttons. */
   onBoard(target: string): boolean;

@@ -1,4 +1,4 @@
-/** Words for any game: its own where it has them, its bare notations where not. */
+/** Words for any game, from what the server names. */
 import { hasMessage, sayMessage, sayWord, t, tOr, type Words } from "../i18n.ts";
 import { listed } from "../listed.ts";
 import { isNamed, joinLines, thingsIn } from "../say.ts";
@@ -14,7 +14,7 @@ import type {
   TableInfo,
   Word,
 } from "../wire.ts";
-import { type GamePage, pageOf, type Sentence } from "./index.ts";
+import { pageOf, type Sentence } from "./index.ts";
 
 export function gameTitle(game: string): string {
   // A game the page has no words for goes by the title it gives itself, or by its id, written as a title.
@@ -41,7 +41,7 @@ export function namer(info: TableInfo | null): (seat: number) => string {
 
 /** A question in words; where it speaks of a seat, the people at the table may be known by name. */
 export function askWords(game: string, question: Question, who: (seat: number) => string = namer(null)): string {
-  return pageOf(game)?.ask?.(question) ?? sayMessage(game, withNames(question.prompt, who), question.decision);
+  return sayMessage(game, withNames(question.prompt, who), question.decision);
 }
 
 /** The sentence of the question bar: what a picked answer waits for, or the question. */
@@ -57,16 +57,13 @@ export function askNow(
 
 /** A question the table went on from, in a few words: a message of its own beside that of the question. */
 export function pauseWords(game: string, question: Question): string {
-  const own = pageOf(game)?.pause?.(question);
-  if (own !== undefined) return own;
   const id = `${question.prompt.id}-pause`;
   return hasMessage(id) ? sayMessage(game, { ...question.prompt, id }, question.decision) : askWords(game, question);
 }
 
-export function optionWords(game: string, option: Option, question: Question): string {
-  const own = pageOf(game)?.option?.(question.domain, option.notation, question);
-  if (own !== undefined) return own;
-  return sayWord(game, option.name);
+/** An answer in words; analyses kept from before answers had names know its notation only. */
+export function optionWords(game: string, option: Pick<Option, "name" | "notation">): string {
+  return sayWord(game, option.name ?? option.notation.replaceAll("_", " "));
 }
 
 /** An answer to the question that follows, of which only the target is known. */
@@ -74,13 +71,11 @@ export function leadWords(game: string, target: string, moment: Moment): string 
   const own = pageOf(game)?.lead?.(target, moment);
   if (own !== undefined) return own;
   const colon = target.indexOf(":");
-  const [kind, word] = [target.slice(0, colon), target.slice(colon + 1)];
-  const page = pageOf(game);
-  return page?.option && moment.question ? page.option(kind, word, moment.question) : sayWord(game, { kind, word });
+  return sayWord(game, { kind: target.slice(0, colon), word: target.slice(colon + 1) });
 }
 
 export function whyWords(game: string, reason: Reason): string {
-  return pageOf(game)?.why?.(reason) ?? sayMessage(game, reason, reason.id.replace(`${game}-why-`, ""));
+  return sayMessage(game, reason, reason.id.replace(`${game}-why-`, ""));
 }
 
 export function scoreWords(game: string, name: string): string {
@@ -105,8 +100,6 @@ export interface LoggedSentence extends Sentence {
 
 /** The log as sentences; lines that say the same of the same hand share one. */
 export function sentences(game: string, log: readonly LogLine[], who: (seat: number) => string): LoggedSentence[] {
-  const page = pageOf(game);
-  if (page?.log) return ownSentences(page.log, log, who);
   return joinLines(log).flatMap(({ line, told, key }) => {
     const sentence = toldSentence(game, line, told, who);
     return sentence ? [{ ...sentence, round: line.round, seat: line.seat, key }] : [];
@@ -134,23 +127,4 @@ function withNames<Told extends Message>(told: Told, who: (seat: number) => stri
     ...told,
     arguments: Object.fromEntries(Object.entries(told.arguments).map(([name, word]) => [name, named(word)])),
   };
-}
-
-/** A game that words its own log: consecutive answers to the same question by the same hand share a sentence. */
-function ownSentences(
-  word: NonNullable<GamePage["log"]>,
-  log: readonly LogLine[],
-  who: (seat: number) => string,
-): LoggedSentence[] {
-  const found: LoggedSentence[] = [];
-  let key = 0;
-  for (let head = log[key]; head; head = log[key]) {
-    const { seat, decision, round } = head;
-    let end = key + 1;
-    if (seat < 0) while (log[end]?.seat === seat && log[end]?.decision === decision) end++;
-    const sentence = word(log.slice(key, end), who, log[end]);
-    if (sentence) found.push({ ...sentence, round, seat, key });
-    key = end;
-  }
-  return found;
 }

@@ -14,12 +14,11 @@ export interface Spoken {
 /** A decision that the analysis does not hold. */
 export const UNSAID: Spoken = { asked: "", played: "", best: "" };
 
-/** The decisions of an analysis in words. */
 export function spoken(game: string, seat: number, found: Analysis): Spoken[] {
   return found.decisions.map((one) => ({
     asked: askWords(game, asked(seat, one, [one.played, one.best])),
-    played: answer(game, seat, one, one.played),
-    best: answer(game, seat, one, one.best),
+    played: answer(game, one.played),
+    best: answer(game, one.best),
   }));
 }
 
@@ -37,16 +36,13 @@ function asked(seat: number, of: Judged | Further, options: Option[]): Question 
   };
 }
 
-function answer(game: string, seat: number, one: Judged, given: Judged["played"]): string {
-  const first = optionWords(game, given, asked(seat, one, [one.played, one.best]));
-  const opens = (option: Option) => pageOf(game)?.opens?.(option.notation) ?? false;
+function answer(game: string, given: Judged["played"]): string {
+  const opens = (option: Pick<Option, "notation">) => pageOf(game)?.opens?.(option.notation) ?? false;
   const all = given.then ?? [];
   // What is opened on the way is something else done in between.
   const end = all.findIndex(opens);
-  const then = (end < 0 ? all : all.slice(0, end)).map((further) =>
-    optionWords(game, further, asked(seat, further, [further])),
-  );
-  const said = then.length && opens(given) ? then : [first, ...then];
+  const then = (end < 0 ? all : all.slice(0, end)).map((further) => optionWords(game, further));
+  const said = then.length && opens(given) ? then : [optionWords(game, given), ...then];
   // Three times the same good is one payment.
   return said.filter((words, place) => words !== said[place - 1]).join(" → ");
 }

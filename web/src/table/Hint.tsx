@@ -63,7 +63,7 @@ export function HintPanel({ store }: { store: TableStore }) {
   const options = found?.answers.map((answer) => answer.option) ?? [];
   const names = question && moment ? answerWords(game, question, moment, options) : [];
   const whole = (found?.answers ?? []).map((answer, place) =>
-    [names[place], thenWords(game, found?.seat ?? 0, answer.then)].filter(Boolean).join(" → "),
+    [names[place], thenWords(game, answer.then)].filter(Boolean).join(" → "),
   );
   const [best = ""] = whole;
   useEffect(() => {
@@ -115,7 +115,7 @@ export function HintPanel({ store }: { store: TableStore }) {
             if (!option || !row) return null;
             const alone = lit?.size === 1 && lit.has(answer.option) && all.size > 1;
             const { win, winError, points, pointsError } = row;
-            const then = thenWords(game, found.seat, answer.then);
+            const then = thenWords(game, answer.then);
             return (
               <li>
                 <p class="hint-answer">

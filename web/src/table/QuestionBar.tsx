@@ -46,7 +46,7 @@ export function QuestionBar({ store }: { store: TableStore }) {
         <div class="question-line">
           <p class="ask" id="ask" tabIndex={-1}>
             {store.held.value && question ? (
-              t("confirm-ask", { answer: optionWords(info.game, store.held.value.option, question) })
+              t("confirm-ask", { answer: optionWords(info.game, store.held.value.option) })
             ) : question ? (
               askNow(info.game, moment, store.armed.value, namer(info))
             ) : (
@@ -137,7 +137,7 @@ function Answers({ store, game, question }: { store: TableStore; game: string; q
           data-target={armed.target}
           onClick={() => void store.answer(armed)}
         >
-          {optionWords(game, armed, question)}
+          {optionWords(game, armed)}
         </button>
       )}
       {!armed &&
@@ -149,7 +149,7 @@ function Answers({ store, game, question }: { store: TableStore; game: string; q
             disabled={store.sending.value}
             onClick={() => void store.answer(option)}
           >
-            {optionWords(game, option, question)}
+            {optionWords(game, option)}
           </button>
         ))}
     </>

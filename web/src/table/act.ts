@@ -83,7 +83,7 @@ export function wayWords(store: TableStore, { option, then }: Way): string {
   const question = moment?.question;
   if (!question) return "";
   const game = moment.shown.game;
-  const own = then && pageOf(game)?.opens?.(option.notation) ? "" : optionWords(game, option, question);
+  const own = then && pageOf(game)?.opens?.(option.notation) ? "" : optionWords(game, option);
   return [own, then ? leadWords(game, then, moment) : ""].filter(Boolean).join(": ");
 }
 

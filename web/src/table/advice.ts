@@ -6,7 +6,7 @@ import type { Further, Moment, Question } from "../wire.ts";
 
 /** What each answer is called; where two would be called the same, which of the two it is. */
 export function answerWords(game: string, question: Question, moment: Moment, options: readonly number[]): string[] {
-  const bare = new Map(question.options.map((option) => [option.option, optionWords(game, option, question)]));
+  const bare = new Map(question.options.map((option) => [option.option, optionWords(game, option)]));
   return options.map((number) => {
     const words = bare.get(number) ?? "";
     const same = question.options.filter((option) => bare.get(option.option) === words);
@@ -18,10 +18,10 @@ export function answerWords(game: string, question: Question, moment: Moment, op
 }
 
 /** The answers to what is asked next, one after the other; the same one several times in a row is said once. */
-export function thenWords(game: string, seat: number, steps: readonly Further[]): string {
+export function thenWords(game: string, steps: readonly Further[]): string {
   const said: { words: string; count: number }[] = [];
   for (const step of steps) {
-    const words = optionWords(game, step, { ...step, seat, serial: -1, sealed: false, options: [] });
+    const words = optionWords(game, step);
     const last = said.at(-1);
     if (last?.words === words) last.count++;
     else said.push({ words, count: 1 });
