@@ -68,7 +68,7 @@ export class FakeWorld implements World {
   onBoard(_: string, target: string): boolean {
     return /^(cell|die):/.test(target);
   }
-  amounts(moment: Moment): readonly number[] {
+  amounts(_: string, moment: Moment): readonly number[] {
     return (moment.shown as unknown as { coins?: number[] }).coins ?? [];
   }
 }

@@ -117,8 +117,9 @@ export class Connection {
   }
 
   #float(before: Moment, after: Moment): void {
-    if (before.round === 0) return;
-    const changes = changedAmounts(this.world.amounts(before), this.world.amounts(after));
+    const game = this.info.value?.game;
+    if (before.round === 0 || !game) return;
+    const changes = changedAmounts(this.world.amounts(game, before), this.world.amounts(game, after));
     const fresh = changes.map((change) => ({ ...change, key: this.#floated++ }));
     if (!fresh.length) return;
     this.deltas.value = [...this.deltas.value, ...fresh];

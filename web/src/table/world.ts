@@ -19,7 +19,7 @@ export interface World {
   /** Whether the game's board shows a place for this target. */
   onBoard(game: string, target: string): boolean;
   /** What each seat has of what is worth showing when it changes. */
-  amounts(moment: Moment): readonly number[];
+  amounts(game: string, moment: Moment): readonly number[];
 }
 
 export const browser: World = {
@@ -32,5 +32,5 @@ export const browser: World = {
   remember: (name, value) => (value === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, value)),
   later: (call, milliseconds) => void setTimeout(call, milliseconds),
   onBoard: (game, target) => pageOf(game)?.onBoard(target) ?? false,
-  amounts: (moment) => pageOf(moment.shown.game)?.amounts?.(moment) ?? [],
+  amounts: (game, moment) => pageOf(game)?.amounts?.(moment) ?? [],
 };
