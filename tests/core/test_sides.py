@@ -10,7 +10,7 @@ from ludoteca.bots.arena import Played
 from ludoteca.bots.standings import placed
 from ludoteca.cli.render import console, show_outcome
 from ludoteca.core.domain import Domain
-from ludoteca.core.game import Outcome
+from ludoteca.core.game import Outcome, find_game
 from ludoteca.core.rules import RandomPolicy
 from ludoteca.core.search import Search
 from ludoteca.core.tally import Tally
@@ -114,5 +114,5 @@ def test_partners_do_not_meet():
 )
 def test_the_terminal_says_who_won_together(capsys, winners, words):
     points = (60, 50, 60, 50) if len(winners) == 2 else (60,) * 4
-    show_outcome(console(), Outcome(points, ((),) * 4, winners, partners=(0, 1, 0, 1)))
+    show_outcome(console(), find_game("sagrada"), Outcome(points, ((),) * 4, winners, partners=(0, 1, 0, 1)))
     assert words in capsys.readouterr().out

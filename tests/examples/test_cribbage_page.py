@@ -100,20 +100,27 @@ def test_a_whole_game_on_its_own_board(browser: Browser, address: str) -> None:
     me.healthy()
 
 
+def find_dark_card(me: Player, rng: random.Random) -> bool:
+    """Play until a card of the hand does not fit while another does; whether that came before the end."""
+    while me.my_turn(30):
+        me.drawn()
+        if me.see(".crb-hand .asks-why").count() and me.page.evaluate(READ):
+            return True
+        answer(me, rng)
+    return False
+
+
 def test_a_card_that_does_not_fit_says_why(browser: Browser, address: str) -> None:
     me, rng = Player(browser, address), random.Random(8)
-    begin(me, "en", 2)
-    for _ in range(300):
-        assert me.my_turn(30), "the game ended before a card did not fit"
-        me.drawn()
-        dark = me.see(".crb-hand .asks-why")
-        if dark.count() and me.page.evaluate(READ):
-            dark.first.click(force=True)
-            expect_text(me, ".refused", "would be more than 31")
-            me.see(".refused .rule-link").first.click()
-            expect_text(me, "dialog[open]", "it never goes over 31")
+    # Nearly every game has such a moment; of five games one has.
+    for _ in range(5):
+        begin(me, "en", 2)
+        if find_dark_card(me, rng):
             break
-        answer(me, rng)
+    me.see(".crb-hand .asks-why").first.click(force=True)
+    expect_text(me, ".refused", "would be more than 31")
+    me.see(".refused .rule-link").first.click()
+    expect_text(me, "dialog[open]", "it never goes over 31")
     me.healthy()
 
 

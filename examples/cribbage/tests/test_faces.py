@@ -13,6 +13,7 @@ from ludoteca.messages import LANGUAGES, Speaker
 from ludoteca_cribbage import GAME
 from ludoteca_cribbage.content.cards import CARDS, read_card, read_cards
 from ludoteca_cribbage.rules.numbers import DISCARD
+from ludoteca_cribbage.faces.words import CARD_WORDS
 from support import dealt, give, lay, legal, rule, walked
 
 HANDS = ("kc 9c 4c 3c", "kd qd jd 10h")
@@ -166,7 +167,7 @@ def test_answers_as_lines_of_the_log() -> None:
 @pytest.mark.parametrize(
     ("words", "target", "reason"),
     [
-        ("kc", "turn:go", ("CRB-5.2", "must-lay", (("card", "10h"), ("count", 10)))),
+        ("kc", "turn:go", ("CRB-5.2", "must-lay", (("card", CARD_WORDS[read_cards("10h")[0]]), ("count", 10)))),
         ("kc qd", "turn:kc", ("CRB-5.1", "laid-already", ())),
         ("kc qd", "turn:ac", ("CRB-4.1", "in-the-crib", ())),
         ("kc qd", "turn:5h", ("CRB-3.6", "not-in-hand", ())),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.game import Reason
 from ludoteca_cribbage.content.cards import CARD_NOTATIONS, VALUE
 from ludoteca_cribbage.faces.view import CribbageView
+from ludoteca_cribbage.faces.words import CARD_WORDS
 from ludoteca_cribbage.rules.numbers import DISCARD, PLAY, THIRTY_ONE
 
 
@@ -26,7 +27,7 @@ def go_reasons(view: CribbageView) -> list[Reason]:
     fitting = [card for card in view.hand if VALUE[card] <= THIRTY_ONE - view.count]
     if not fitting:
         return []
-    return [Reason("CRB-5.2", "must-lay", (("card", CARD_NOTATIONS[fitting[0]]), ("count", view.count)))]
+    return [Reason("CRB-5.2", "must-lay", (("card", CARD_WORDS[fitting[0]]), ("count", view.count)))]
 
 
 def card_reasons(view: CribbageView, decision: int, card: int) -> list[Reason]:
