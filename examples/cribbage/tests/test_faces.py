@@ -12,8 +12,8 @@ from ludoteca.core.rng import Rng
 from ludoteca.messages import LANGUAGES, Speaker
 from ludoteca_cribbage import GAME
 from ludoteca_cribbage.content.cards import CARDS, read_card, read_cards
-from ludoteca_cribbage.rules.numbers import DISCARD
 from ludoteca_cribbage.faces.words import CARD_WORDS
+from ludoteca_cribbage.rules.numbers import DISCARD
 from support import dealt, give, lay, legal, rule, walked
 
 HANDS = ("kc 9c 4c 3c", "kd qd jd 10h")
