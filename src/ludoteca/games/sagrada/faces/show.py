@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludoteca.core.view import Shown
@@ -141,31 +142,54 @@ def show(view: SagradaView) -> SagradaShown:
         players=tuple([_show_seat(view, seat) for seat in range(view.seats)]),
         pool=_dice(view.pool),
         track=tuple([_dice(slot) for slot in view.track]),
-        tools=tuple(
-            [ShownTool(TOOL_IDS[tool], favor_on[tool], None if alone else view.tool_cost(tool)) for tool in view.tools]
-        ),
+        tools=tuple([_tool(tool, favor_on[tool], None if alone else view.tool_cost(tool)) for tool in view.tools]),
         spent_tools=tuple([TOOL_IDS[tool] for tool in view.tools_gone]),
         objectives=tuple([PUBLIC_IDS[goal] for goal in view.goals]),
         hand=_show_hand(view),
-        bag=DiceCount(*view.bag),
-        out=DiceCount(*view.out),
+        bag=_count(view.bag),
+        out=_count(view.out),
     )
 
 
+# Between two moves most of the table stays as it is, and several readers see the same of it: parts are made once.
+
+
+@lru_cache(maxsize=4096)
 def _dice(numbers: tuple[int, ...]) -> tuple[Die, ...]:
     return tuple([_SHOWN_DICE[die] for die in numbers])
 
 
+@lru_cache(maxsize=4096)
+def _window(pattern: int, board: tuple[int, ...]) -> ShownWindow | None:
+    if pattern == NONE:
+        return None
+    dice = [_ON_SPACE[die] for die in board]
+    return ShownWindow(WINDOW_IDS[pattern], tuple([tuple(dice[row]) for row in _ROWS]))
+
+
+@lru_cache(maxsize=4096)
+def _tool(tool: int, favor: int, cost: int | None) -> ShownTool:
+    return ShownTool(TOOL_IDS[tool], favor, cost)
+
+
+@lru_cache(maxsize=4096)
+def _count(dice: tuple[int, ...]) -> DiceCount:
+    return DiceCount(*dice)
+
+
+@lru_cache(maxsize=1024)
+def _offered(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([WINDOW_IDS[2 * card + side] for card in cards if card != NONE for side in (0, 1)])
+
+
 def _show_seat(view: SagradaView, seat: int) -> ShownSeat:
-    window = view.windows[seat]
-    board = [_ON_SPACE[die] for die in view.boards[seat]]
     private = tuple([PRIVATE_IDS[goal] for goal in view.private[seat] if goal != NONE])
     return ShownSeat(
-        window=None if window == NONE else ShownWindow(WINDOW_IDS[window], tuple([tuple(board[row]) for row in _ROWS])),
-        offered=tuple([WINDOW_IDS[2 * card + side] for card in view.dealt[seat] if card != NONE for side in (0, 1)]),
-        private=private or None,
-        favor=view.favor[seat],
-        skips_second_turn=bool(view.skipped >> seat & 1),
+        _window(view.windows[seat], view.boards[seat]),
+        _offered(view.dealt[seat]),
+        private or None,
+        view.favor[seat],
+        bool(view.skipped >> seat & 1),
     )
 
 
