@@ -1,3 +1,3 @@
 """The version, where the build can read it without importing the library."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
