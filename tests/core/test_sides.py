@@ -110,7 +110,8 @@ def test_partners_do_not_meet():
 
 
 @pytest.mark.parametrize(
-    ("winners", "words"), [((0, 2), "Seat 0 and Seat 2 win together!"), ((0, 1, 2, 3), "Shared win: Seat 0, Seat 1, Seat 2, and Seat 3!")]
+    ("winners", "words"),
+    [((0, 2), "Seat 0 and Seat 2 win together!"), ((0, 1, 2, 3), "Shared win: Seat 0, Seat 1, Seat 2, and Seat 3!")],
 )
 def test_the_terminal_says_who_won_together(capsys, winners, words):
     points = (60, 50, 60, 50) if len(winners) == 2 else (60,) * 4
