@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,16 +12,16 @@ from ludoteca.core.errors import BadFile
 Schema = dict[str, Any]
 
 
-class Shape:
+class Shape(ABC):
     """A value that a file may hold; each kind says what it refuses and how a schema writes it."""
 
+    @abstractmethod
     def faults(self, value: Any, where: str) -> Iterator[tuple[str, str]]:
         """Where and why the value does not do; nothing if it does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def schema(self) -> Schema:
         """The same as JSON schema."""
-        raise NotImplementedError
 
     def check(self, value: Any, where: str, whose: str) -> None:
         """Refuse a value with its first fault."""
